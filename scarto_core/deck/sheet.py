@@ -1,0 +1,131 @@
+"""Finished SVG documents: one face, the back, several cards in a row, and the sprite with all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from html import escape
+from math import ceil
+
+from scarto_core.deck.back import back_drawing
+from scarto_core.deck.frame import assemble
+from scarto_core.deck.piemontese import FACES, PARTS
+from scarto_core.deck.shapes import HEIGHT, INK, PAPER, PEN, PREFIX, WIDTH, element, inline, num
+
+PER_ROW = 13
+_GAP = 6  # between cards side by side
+_STEP = 30  # from one overlapping card to the next: the index column stays in sight
+_CAPTION = 22  # the height of a caption, its margin included
+
+
+def face(card: str) -> str:
+    """The face of `card`, a notation such as "SK", "T14" or "F", as a complete SVG without ids, fonts or links.
+
+    Its viewBox is 100 by 180; it takes the size of its container.
+
+    Raises:
+        ValueError: there is no such card.
+    """
+    return _document(_face(card), WIDTH, HEIGHT)
+
+
+def back() -> str:
+    """The back of a card, in the format of `face`."""
+    return _document(_back(), WIDTH, HEIGHT)
+
+
+@lru_cache(maxsize=1)
+def sprite() -> str:
+    """All cards in one invisible SVG, to be put into a page once.
+
+    `<svg viewBox="0 0 100 180"><use href="#scarto-SK"/></svg>` then shows the king of swords, and `#scarto-back`
+    the back. What the cards share is in it once.
+    """
+    parts = "".join(f'<g id="{PREFIX}{name}">{drawing}</g>' for name, drawing in PARTS.items())
+    symbols = "".join(_symbol(card, assemble(drawing, card)) for card, drawing in FACES.items())
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" '
+        f'style="position:absolute"><defs>{parts}</defs>{symbols}{_symbol("back", back_drawing())}</svg>'
+    )
+
+
+def row(
+    cards: Sequence[str],
+    *,
+    overlap: bool = False,
+    captions: Sequence[str] | None = None,
+    card_width: int = 72,
+) -> str:
+    """`cards` beside one another, in balanced lines of at most 13, as one SVG.
+
+    Args:
+        cards: notations; "back" stands for a card seen from behind. None at all draws an empty place.
+        overlap: lay each card over the one before it, so that only the index column of that one shows.
+        captions: a short text under each card, as many as cards.
+        card_width: the width of a card in pixels, where the page does not make the picture smaller.
+
+    Raises:
+        ValueError: there is no such card, or there are not as many captions as cards.
+    """
+    if captions is not None and len(captions) != len(cards):
+        raise ValueError(f"There are {len(cards)} cards but {len(captions)} captions; give each card one.")
+    lines = max(1, ceil(len(cards) / PER_ROW))
+    length = ceil(len(cards) / lines)
+    step = _STEP if overlap else WIDTH + _GAP
+    drop = HEIGHT + _GAP + (_CAPTION if captions else 0)
+    drawn = "" if cards else _empty_place()
+    for k, card in enumerate(cards):
+        x, y = k % length * step, k // length * drop
+        drawn += element("g", _back() if card == "back" else _face(card), transform=f"translate({x} {y})")
+        if captions:
+            drawn += _caption(captions[k], x + (step - _GAP if overlap else WIDTH) / 2, y + HEIGHT + 3, step - 4)
+    wide, high = max(0, length - 1) * step + WIDTH, lines * drop - _GAP
+    return _document(drawn, wide, high, card_width / WIDTH)
+
+
+@lru_cache(maxsize=128)
+def _face(card: str) -> str:
+    if card not in FACES:
+        raise ValueError(
+            f"There is no card {card!r}. Write a suit S B C D with a rank 1 to 10 J N Q K, a trump T1 to T21, or F."
+        )
+    return inline(assemble(FACES[card]), PARTS)
+
+
+@lru_cache(maxsize=1)
+def _back() -> str:
+    return inline(back_drawing(), PARTS)
+
+
+def _symbol(name: str, drawing: str) -> str:
+    return f'<symbol id="{PREFIX}{name}" viewBox="0 0 {WIDTH} {HEIGHT}" {PEN}>{drawing}</symbol>'
+
+
+def _document(drawing: str, wide: int, high: int, scale: float = 0) -> str:
+    size = (
+        f' width="{num(wide * scale)}" height="{num(high * scale)}" style="max-width:100%;height:auto"'
+        if scale
+        else ""
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"{size} {PEN} aria-hidden="true">'
+        f"{drawing}</svg>"
+    )
+
+
+def _empty_place() -> str:
+    return element(
+        "rect", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=7, stroke="#8a8577", stroke_width=1.2,
+        stroke_dasharray="5 4",
+    )  # fmt: skip
+
+
+def _caption(text: str, x: float, y: float, room: float) -> str:
+    """A slip of paper with a text, legible on any page."""
+    wide = min(room, 7.2 * len(text) + 10)
+    slip = element("rect", x=x - wide / 2, y=y, width=wide, height=16, rx=4, fill=PAPER, stroke=INK, stroke_width=0.8)
+    words = element(
+        "text", escape(text), x=x, y=y + 11.8, fill=INK, font_size=11, text_anchor="middle", stroke="none",
+        font_family="Georgia, 'Times New Roman', serif",
+    )  # fmt: skip
+    return slip + (words if text else "")

@@ -1,0 +1,55 @@
+"""How cards, tricks and hands show themselves in a notebook. Loaded only when one is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import TYPE_CHECKING
+
+from . import deck
+from .cards import Card
+from .trick import Trick
+
+if TYPE_CHECKING:
+    from .hand import Hand
+
+_FANNED = 6
+"""From this many cards on they overlap, as in a hand."""
+
+
+def card_svg(card: Card) -> str:
+    """Return one card as SVG."""
+    return deck.row([str(card)])
+
+
+def cards_svg(cards: Iterable[Card]) -> str:
+    """Return cards side by side, or overlapping if they are many, as SVG."""
+    names = [str(card) for card in cards]
+    return deck.row(names, overlap=len(names) >= _FANNED)
+
+
+def trick_svg(trick: Trick, winner: int | None = None) -> str:
+    """Return a trick as SVG, with each card's seat below it, and a star at the winner's."""
+    names = [f"seat {seat}{' ★' if seat == winner else ''}" for seat, _ in trick]
+    return deck.row([str(card) for _, card in trick], captions=names)
+
+
+def hand_html(hand: Hand) -> str:
+    """Return a hand, all cards open, as HTML: where it stands, the table, and what each seat holds."""
+    parts = [f"<p>{escape(_standing(hand))}</p>"]
+    if hand.trick:
+        parts.append(trick_svg(hand.trick))
+    for seat, cards in enumerate(hand.piles if hand.phase == "done" else hand.hands):
+        what = "captured" if hand.phase == "done" else "holds"
+        dealer = ", the dealer," if seat == hand.dealer else ""
+        parts.append(f"<p>Seat {seat}{dealer} {what} {len(cards)} cards:</p>{cards_svg(cards)}")
+    return f"<div>{''.join(parts)}</div>"
+
+
+def _standing(hand: Hand) -> str:
+    if hand.phase == "done":
+        scores = ", ".join(f"seat {seat} {score:+}" for seat, score in enumerate(map(float, hand.scores())))
+        return f"The hand is over. Scores: {scores}."
+    if hand.phase == "discard":
+        return f"Seat {hand.dealer} has to lay away {hand.rules.talon_size} cards."
+    return f"Trick {len(hand.tricks) + 1} of {hand.rules.hand_size}: seat {hand.to_act} plays."

@@ -1,0 +1,59 @@
+"""The players: what a bot is, the house's bots by name, and a hand played by them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..hand import Hand
+from ..rules import Rules
+from .base import Advice, Player, act, finish_hand
+from .club import ClubPlayer
+from .simple import GreedyPlayer, RandomPlayer
+
+__all__ = [
+    "Advice",
+    "ClubPlayer",
+    "GreedyPlayer",
+    "Player",
+    "RandomPlayer",
+    "act",
+    "bot",
+    "bots",
+    "finish_hand",
+    "play_hand",
+]
+
+_BOTS: dict[str, Callable[..., Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer, "club": ClubPlayer}
+
+
+def bots() -> tuple[str, ...]:
+    """Return the names of the house's bots, the weakest first."""
+    return tuple(_BOTS)
+
+
+def bot(name: str, seed: int = 0, **options: Any) -> Player:
+    """Return one of the house's bots. The same seed in the same situation chooses the same.
+
+    Raises `ValueError` for a name or an option that does not exist.
+    """
+    maker = _BOTS.get(name) if isinstance(name, str) else None
+    if maker is None:
+        shown = repr(name) if isinstance(name, str) else f"a {type(name).__name__}"
+        raise ValueError(f"there is no bot {shown:.60}; the bots are {', '.join(_BOTS)}")
+    if type(seed) is not int:
+        raise ValueError(f"the seed must be a whole number, not {seed!r:.40}")
+    try:
+        return maker(seed=seed, **options)
+    except TypeError:
+        raise ValueError(f"the bot {name!r} has no option {' or '.join(map(repr, options))}") from None
+
+
+def play_hand(rules: Rules, players: Sequence[Player | str], dealer: int = 0, seed: int | None = None) -> Hand:
+    """Deal a hand and let players play it, one for each seat; a name stands for the house's bot of that name.
+
+    Returns the finished hand. Raises `ValueError` for a wrong number of players, and `IllegalDiscard` or
+    `IllegalPlay`, naming the seat, for a player that breaks a rule.
+    """
+    seated = [bot(player, seed=seat) if isinstance(player, str) else player for seat, player in enumerate(players)]
+    return finish_hand(Hand.deal(rules, dealer=dealer, seed=seed), seated)

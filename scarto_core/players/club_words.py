@@ -1,0 +1,118 @@
+"""The club player's reasons in words: only what is true of the situation, and nothing where there is nothing to say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..cards import FOOL, SUITS, TRUMP, Card, Cards, mask_of
+from ..scoring import count_value
+from ..tables import BAGATTO_BIT, LED
+from ..view import View
+from ..words import either, suit_name, the
+
+if TYPE_CHECKING:
+    from .club import Choice
+
+_LIKELY = 0.6
+"""From this chance on a card is said to be likely to stand."""
+
+
+def of_discard(view: View, cards: Cards) -> str:
+    """Say what a discard does: the voids it makes, the points it brings home."""
+    left = view.hand_mask & ~mask_of(cards)
+    gone = [
+        suit_name(suit) for suit in SUITS
+        if view.hand_mask & view.tables.suits[LED.index(suit)] and not left & view.tables.suits[LED.index(suit)]
+    ]  # fmt: skip
+    counting = [the(card) for card in cards if view.tables.value[card.id] > 1]
+    said = []
+    if gone and left & view.tables.trumps:
+        said.append(f"It leaves you without {either(gone, 'and')}, so you can trump when they are led.")
+    if counting:
+        said.append(f"The points of {either(counting, 'and')} are yours, whatever happens in the play.")
+    return " ".join(said)
+
+
+def of_play(view: View, best: Choice, choices: Sequence[Choice]) -> str:
+    """Say why the best choice is the best, from the first of these that holds."""
+    if len(choices) == 1:
+        return "It is the only card you may play."
+    if best.card.suit == FOOL:
+        return _fool(view, choices)
+    if not view.trick:
+        return _lead(view, best)
+    return _taking(view, best) if best.chance > 0 else _losing(view, best, choices)
+
+
+def _fool(view: View, choices: Sequence[Choice]) -> str:
+    if view.rules.fool_last_trick == "captured" and view.hand_mask.bit_count() == 2:
+        return "It is the last moment for the Fool: in the last trick it would be captured."
+    others = [choice.card for choice in choices if choice.card.suit != FOOL]
+    if all(view.tables.value[card.id] > 1 for card in others):
+        return "Every other card you may play counts: the Fool keeps those points in your hand."
+    return "The Fool lets you keep your better cards for another trick."
+
+
+def _lead(view: View, best: Choice) -> str:
+    card, tables = best.card, view.tables
+    suit = tables.suits[LED.index(card.suit)]
+    length = (view.hand_mask & suit).bit_count()
+    if _cannot_be_beaten(view, card):
+        return "No card that is still out can beat it."
+    if card.is_trump:
+        out = (view.unseen_mask & tables.trumps).bit_count()
+        return f"You hold {length} trumps, and {out} that you have not seen are out: leading one draws them."
+    if not view.unseen_mask & tables.stronger[card.id]:
+        return f"It is the highest of {suit_name(card.suit)} that is left: it can only be trumped."
+    if length == 1 and view.hand_mask & tables.trumps:
+        return _void(card)
+    longest = max((view.hand_mask & tables.suits[LED.index(other)]).bit_count() for other in SUITS)
+    if length == longest:
+        return f"You lead from your longest suit, {length} {suit_name(card.suit)}."
+    return "It is a card you can spare." if tables.value[card.id] == 1 else ""
+
+
+def _void(card: Card) -> str:
+    return f"It is your last card of {suit_name(card.suit)}: from now on you can trump them."
+
+
+def _taking(view: View, best: Choice) -> str:
+    bagatto = " and brings the Bagatto home" if best.card.bit == BAGATTO_BIT else ""
+    if len(view.trick) == view.rules.players - 1:
+        value = sum(
+            view.tables.value[card.id] for card in [*(card for _, card in view.trick), best.card] if card.suit != FOOL
+        )
+        size = sum(card.suit != FOOL for _, card in view.trick) + 1
+        if view.rules.players == size == 3:
+            points = count_value(view.rules, value, size)
+            return f"You play last: it takes the trick, {points} point{'s' if points > 1 else ''}{bagatto}."
+        return f"You play last: it takes the trick{bagatto}."
+    if _cannot_be_beaten(view, best.card):
+        return f"No player after you can beat it{bagatto}."
+    if best.chance >= _LIKELY:
+        odds = "almost certain" if best.chance > 0.95 else f"likely, about {round(100 * best.chance, -1):.0f} %,"
+        return f"It is {odds} to take the trick{bagatto}."
+    return "It makes the players after you spend a better card if they want the trick."
+
+
+def _cannot_be_beaten(view: View, card: Card) -> bool:
+    """True if no player to come can hold a card that beats `card`, which wins the trick so far or leads it."""
+    tables, players = view.tables, view.rules.players
+    beaters = tables.stronger[card.id] | (0 if card.suit == TRUMP else tables.trumps)
+    later = [(view.seat + turn) % players for turn in range(1, players - len(view.trick))]
+    return not any(view.unseen_mask & ~view.lacks[seat] & beaters for seat in later)
+
+
+def _losing(view: View, best: Choice, choices: Sequence[Choice]) -> str:
+    tables, card = view.tables, best.card
+    suit = 0 if card.is_tarocco else tables.suits[LED.index(card.suit)]
+    if suit and (view.hand_mask & suit).bit_count() == 1 and view.hand_mask & tables.trumps:
+        return _void(card)
+    takers = [choice.card for choice in choices if choice.chance > 0]
+    cheapest = min(tables.value[choice.card.id] for choice in choices if choice.card.suit != FOOL)
+    if not takers and tables.value[card.id] == cheapest:
+        return "None of your legal cards can take this trick, so give the least you can."
+    if takers and tables.value[card.id] == 1:
+        return f"You could take the trick with {the(takers[0])}, but that card is worth more later."
+    return ""
