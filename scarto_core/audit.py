@@ -60,8 +60,9 @@ def audit(rules: Rules) -> Audit:
     """Return the bookkeeping of `rules` (use `rules.audit()`)."""
     value = sum(rules.value(card) for card in pack(rules))
     by_fate = {fate: _total(rules, value, fate) for fate in _fates_of_the_fool(rules)}
-    bonuses = (0,) if rules.ultimo == "none" else (0, ULTIMO_BONUS)
-    sums = {total - rules.players * rules.par + bonus for total in by_fate.values() for bonus in bonuses}
+    sums = {
+        total - rules.players * rules.par + bonus for fate, total in by_fate.items() for bonus in _bonuses(rules, fate)
+    }
     return Audit(
         rules=rules,
         pack_value=value,
@@ -79,6 +80,14 @@ def _fates_of_the_fool(rules: Rules) -> list[str]:
     if rules.fool_discard != "never":
         fates.append("discarded")
     return fates
+
+
+def _bonuses(rules: Rules, fate: str) -> tuple[int, ...]:
+    """Return what the Ultimo can add to the scores of a hand in which the Fool met this fate (RULES 7)."""
+    if rules.ultimo == "none":
+        return (0,)
+    sure = rules.ultimo == "bagatto_or_fool" and fate == "captured"
+    return (ULTIMO_BONUS,) if sure else (0, ULTIMO_BONUS)
 
 
 def _total(rules: Rules, value: int, fate: str) -> Fraction:

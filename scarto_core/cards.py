@@ -59,7 +59,7 @@ class Card:
         card = cls._known.get(notation) if isinstance(notation, str) else None
         if card is None:
             raise NotationError(
-                f"{_short(notation)} is not a card: write a suit (S B C D) and a rank "
+                f"{shown(notation)} is not a card: write a suit (S B C D) and a rank "
                 "(1 to 10, J N Q K), a trump (T1 to T21), or F"
             )
         return card
@@ -109,9 +109,12 @@ CardLike = Card | str
 """Whatever names a card: a `Card` or its notation."""
 
 
-def _short(value: object) -> str:
-    """`repr` of a stranger's value, cut to a length fit for a sentence."""
-    text = repr(value) if isinstance(value, (str, int, float, bool, type(None))) else f"a {type(value).__name__}"
+def shown(value: object) -> str:
+    """Return a stranger's value as it can stand in an error message: short, and whatever it is."""
+    if isinstance(value, int) and value.bit_length() > 64:
+        return "a huge number"
+    simple = isinstance(value, (str, int, float, type(None)))
+    text = repr(value) if simple else f"a {type(value).__name__}"
     return text if len(text) <= 40 else text[:37] + "..."
 
 

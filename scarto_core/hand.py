@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from . import explain, record
-from .cards import ALL_CARDS, Card, CardLike, Cards, cards_in, mask_of
+from .cards import ALL_CARDS, Card, CardLike, Cards, cards_in, mask_of, shown
 from .deal import deal
 from .rules import Rules
 from .scoring import count_trios, hand_scores, settle
@@ -87,13 +87,13 @@ class Hand:
         Raises `ValueError` for a dealer who has no seat or a seed that is no whole number.
         """
         if type(dealer) is not int or not 0 <= dealer < rules.players:
-            raise ValueError(f"the dealer must be a seat from 0 to {rules.players - 1}, not {dealer!r:.40}")
+            raise ValueError(f"the dealer must be a seat from 0 to {rules.players - 1}, not {shown(dealer)}")
         if seed is None:
             import secrets
 
             seed = secrets.randbelow(10**9)
         elif type(seed) is not int:
-            raise ValueError(f"the seed must be a whole number, not {seed!r:.40}")
+            raise ValueError(f"the seed must be a whole number, not {shown(seed)}")
         hands, talon = deal(rules, dealer, seed)
         hand = cls(rules, dealer, hands, talon)
         hand.seed = seed
@@ -337,7 +337,7 @@ class Hand:
         from .view import View
 
         if type(seat) is not int or not 0 <= seat < self.rules.players:
-            raise ValueError(f"there is no seat {seat!r:.40}: seats go from 0 to {self.rules.players - 1}")
+            raise ValueError(f"there is no seat {shown(seat)}: seats go from 0 to {self.rules.players - 1}")
         return View.of(self, seat)
 
     def __repr__(self) -> str:

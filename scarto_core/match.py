@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from .cards import Cards
+from .cards import Cards, shown
 from .deal import Randomness, cut_for_deal
 from .hand import Hand
 from .rules import Rules
@@ -49,11 +49,11 @@ class Match:
         if target is not None and hands is not None:
             raise ValueError("a match has a target or a number of hands, not both")
         if target is not None and (isinstance(target, bool) or not isinstance(target, (int, Fraction)) or target <= 0):
-            raise ValueError(f"the target must be a number above 0, not {target!r:.40}")
+            raise ValueError(f"the target must be a number above 0, not {shown(target)}")
         if hands is not None and (type(hands) is not int or hands <= 0):
-            raise ValueError(f"the number of hands must be a whole number above 0, not {hands!r:.40}")
+            raise ValueError(f"the number of hands must be a whole number above 0, not {shown(hands)}")
         if seed is not None and type(seed) is not int:
-            raise ValueError(f"the seed must be a whole number, not {seed!r:.40}")
+            raise ValueError(f"the seed must be a whole number, not {shown(seed)}")
         if target is None and hands is None:
             hands = rules.players if rules.name == "piemontese" else None
             target = DEFAULT_TARGET if hands is None else None

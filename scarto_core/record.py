@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .cards import Card, Cards, NotationError
+from .cards import Card, Cards, NotationError, shown
 from .rules import Rules, RulesError, pack, ruleset
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ def _shown(data: dict[Any, Any], key: str) -> str:
     value = data.get(key)
     if value is None:
         return "nothing" if key not in data else "null"
-    return f"{value!r:.60}" if isinstance(value, (str, int, float)) else _kind(value)
+    return shown(value) if isinstance(value, (str, int, float)) else _kind(value)
 
 
 def _kind(value: object) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
-from .cards import ALL_CARDS, FOOL, SUITS, TRUMP, Card, CardLike
+from .cards import ALL_CARDS, FOOL, SUITS, TRUMP, Card, CardLike, shown
 
 if TYPE_CHECKING:
     from .audit import Audit
@@ -70,7 +70,7 @@ class Rules:
     lone_bagatto: bool = field(default=True, repr=False)
     """T1 may be discarded when it is the only tarocco in the hand (RULES 4)."""
 
-    def with_(self, **changes: object) -> Rules:
+    def with_(self, /, **changes: object) -> Rules:
         """Return these rules with switches changed: `rules.with_(players=4, ultimo="bagatto")`.
 
         Raises `RulesError` for an unknown switch, an unknown value, a wrong type, or Piccolo with four players.
@@ -189,12 +189,11 @@ class Rules:
 
 def _check_switch(switch: str, value: object) -> None:
     if switch not in SWITCHES:
-        raise RulesError(f"there is no switch {switch!r}; the switches are {', '.join(SWITCHES)}")
+        raise RulesError(f"there is no switch {shown(switch)}; the switches are {', '.join(SWITCHES)}")
     allowed = SWITCHES[switch]
     # True == 1 and 3.0 == 3 in Python: the type must be right as well.
     if not any(type(value) is type(known) and value == known for known in allowed):
-        shown = value if isinstance(value, (str, int, float, type(None))) else type(value)
-        raise RulesError(f"{switch}={shown!r:.60} is not possible; it may be {' or '.join(map(repr, allowed))}")
+        raise RulesError(f"{switch}={shown(value)} is not possible; it may be {' or '.join(map(repr, allowed))}")
 
 
 _RULESETS = {
@@ -221,8 +220,7 @@ def ruleset(name: str) -> Rules:
     """
     rules = _RULESETS.get(name) if isinstance(name, str) else None
     if rules is None:
-        shown = name if isinstance(name, (str, int, float, type(None))) else type(name)
-        raise RulesError(f"there is no ruleset {shown!r:.60}; the rulesets are {', '.join(_RULESETS)}")
+        raise RulesError(f"there is no ruleset {shown(name)}; the rulesets are {', '.join(_RULESETS)}")
     return rules
 
 

@@ -1,11 +1,11 @@
-"""What every card has, whatever the deck: outline, panel, corner indices, title band, and the turn that makes two heads."""
+"""What every card has, whatever the deck: outline, panel, corner indices, title band, and the turn of its pictures."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scarto_core.deck.glyphs import lettering
-from scarto_core.deck.shapes import (
+from .glyphs import lettering
+from .shapes import (
     HEIGHT,
     INK,
     PAPER,
@@ -23,8 +23,12 @@ HALF_TURN = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
 EDGE = 5.5  # from the edge of the card to its panel
 NOTCH = 25.5  # how far the corner with the index reaches in from the edge
 INDEX_X = 12.4  # the middle of the index column
+COURT, TRUMP = 46.0, 28.0  # how far down: a letter and a sign, or a number only
 BAND = 10.5  # half the height of the title band
-_OUTLINE = "M7.5,.6H92.5A6.9,6.9 0 0 1 99.4,7.5V172.5A6.9,6.9 0 0 1 92.5,179.4H7.5A6.9,6.9 0 0 1 .6,172.5V7.5A6.9,6.9 0 0 1 7.5,.6Z"
+_OUTLINE = (
+    "M7.5,.6H92.5A6.9,6.9 0 0 1 99.4,7.5V172.5A6.9,6.9 0 0 1 92.5,179.4"
+    "H7.5A6.9,6.9 0 0 1 .6,172.5V7.5A6.9,6.9 0 0 1 7.5,.6Z"
+)
 
 
 @dataclass(frozen=True)
@@ -50,12 +54,11 @@ def _twice(content: str, key: str) -> str:
     return f'<g id="{PREFIX}{key}">{content}</g><use href="#{PREFIX}{key}" transform="{HALF_TURN}"/>'
 
 
-def paper() -> str:
-    """The blank card."""
-    return path(_OUTLINE, PAPER, stroke=INK, stroke_width=1.2)
+def _paper() -> str:
+    return path(_OUTLINE, PAPER, stroke_width=1.2)
 
 
-def panel(depth: float) -> str:
+def _panel(depth: float) -> str:
     """The outline of the picture: a rounded panel that leaves two corners, `depth` deep, to the indices."""
     right, bottom, r = WIDTH - EDGE, HEIGHT - EDGE, 4.5
     notch = f"V{depth - r}a{r},{r} 0 0 1-{r},{r}H{EDGE + r}a{r},{r} 0 0 0-{r},{r}"
@@ -66,18 +69,21 @@ def panel(depth: float) -> str:
     )
 
 
-def mask(depth: float) -> str:
+def _mask(depth: float) -> str:
     """Paper over all that lies outside the panel, so that a picture may run past its edge."""
-    hole = element("path", d=_OUTLINE + panel(depth), fill=PAPER, fill_rule="evenodd", stroke=INK, stroke_width=1.2)
-    return hole
+    return element("path", d=_OUTLINE + _panel(depth), fill=PAPER, fill_rule="evenodd", stroke_width=1.2)
 
 
-def band(ground: str) -> str:
-    """The belt across the middle that carries the title, once for each end."""
+def ground(colour: str) -> str:
+    """Colour under the picture, to be trimmed by a mask."""
+    return flat("M5,5H95V175H5Z", colour)
+
+
+def band(ground: str, rule: str) -> str:
+    """The belt across the middle that carries the title, once for each end, with a thin rule between."""
     top, bottom = HEIGHT / 2 - BAND, HEIGHT / 2 + BAND
-    return path(f"M{EDGE},{top}H{WIDTH - EDGE}V{bottom}H{EDGE}Z", ground, stroke=INK, stroke_width=1.2) + line(
-        f"M{EDGE},{HEIGHT / 2}H{WIDTH - EDGE}", 0.6, INK
-    )
+    belt = path(f"M{EDGE},{top}H{WIDTH - EDGE}V{bottom}H{EDGE}Z", ground, stroke_width=1.2)
+    return belt + line(f"M12,{HEIGHT // 2}H88", 0.5, rule)
 
 
 def title(text: str, colour: str) -> str:
@@ -85,14 +91,15 @@ def title(text: str, colour: str) -> str:
     return lettering(text, WIDTH / 2, HEIGHT / 2 - 8.3, 6, colour, weight=1.35, gap=2.6, room=80)
 
 
-def tab() -> str:
+def _tab() -> str:
     """The dark corner that sets the trumps' indices off."""
-    return flat(
-        "M.6,7.5A6.9,6.9 0 0 1 7.5,.6H20.5a3,3 0 0 1 3,3V23.4a3,3 0 0 1-3,3H3.6a3,3 0 0 1-3-3Z", INK
-    )
+    return flat("M.6,7.5A6.9,6.9 0 0 1 7.5,.6H20.5a3,3 0 0 1 3,3V23.4a3,3 0 0 1-3,3H3.6a3,3 0 0 1-3-3Z", INK)
 
 
 def index(label: str, colour: str, sign: str = "") -> str:
     """The corner index: `label`, and a suit sign (drawn around the origin, about 20 units high) under it."""
     text = lettering(label, INDEX_X, 6, 15, colour, weight=1.9, gap=2.4, room=15.6)
     return text + (at(sign, INDEX_X, 33.5, 0.8) if sign else "")
+
+
+PARTS = {"paper": _paper(), "court": _mask(COURT), "trump": _mask(TRUMP), "tab": _tab()}

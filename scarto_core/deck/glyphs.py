@@ -5,7 +5,7 @@ Each glyph is ten units high: its width, then strokes, each a starting point and
 
 from __future__ import annotations
 
-from scarto_core.deck.shapes import element, num
+from .shapes import element, num
 
 Stroke = tuple[float, float, str]
 
@@ -75,7 +75,6 @@ def lettering(
         "path",
         d=d,
         transform=f"translate({num(left)} {num(y)})scale({across})",
-        fill="none",
         stroke=colour,
         stroke_width=weight,
     )

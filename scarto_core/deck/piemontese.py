@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scarto_core.deck import courts, figures, pips, props, scenes_heaven, scenes_virtue, suits
-from scarto_core.deck.courts import NAMES, court
-from scarto_core.deck.frame import Face
-from scarto_core.deck.pips import pip
-from scarto_core.deck.trumps import trump
+from . import courts, figures, frame, pips, props, scenes_heaven, scenes_virtue, suits
+from .courts import NAMES, court
+from .frame import Face
+from .pips import pip
+from .trumps import trump
 
-PARTS: dict[str, str] = {**suits.SIGNS, **pips.PARTS, **figures.PARTS, **props.PARTS, **courts.PARTS, **scenes_virtue.PARTS, **scenes_heaven.PARTS}
+PARTS: dict[str, str] = {
+    **frame.PARTS,
+    **suits.SIGNS,
+    **pips.PARTS,
+    **figures.PARTS,
+    **props.PARTS,
+    **courts.PARTS,
+    **scenes_virtue.PARTS,
+    **scenes_heaven.PARTS,
+}
 
 
 def _drawings() -> Iterator[tuple[str, Face]]:

@@ -1,14 +1,15 @@
-"""The pips of the Piemontese pack: aces, interlaced swords, woven batons, and cups and coins in rows.
+"""The pips of the Piemontese pack, 2 to 10: interlaced swords, woven batons, cups and coins in rows.
 
 Swords bend round one another and batons cross, as on the old packs; an odd number has one straight in the middle.
 """
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import atan2, cos, degrees, radians, sin
 
-from scarto_core.deck.frame import Face, index, paper
-from scarto_core.deck.shapes import (
+from .aces import ace
+from .frame import Face, index
+from .shapes import (
     BLUE,
     FOREST,
     GOLD,
@@ -18,9 +19,7 @@ from scarto_core.deck.shapes import (
     RED,
     SKY,
     STEEL,
-    WHITE,
     WINE,
-    at,
     circle,
     dots,
     flat,
@@ -30,148 +29,181 @@ from scarto_core.deck.shapes import (
     path,
     use,
 )
-from scarto_core.deck.suits import SUITS, petals
+from .suits import SUITS, petals
 
-# Rows of cups or coins from the top edge to the middle row: how many stand beside one another.
-_ROWS = {
-    2: (1, 1),
-    3: (1, 1, 1),
-    4: (1, 2, 1),
-    5: (1, 3, 1),
-    6: (1, 2, 2, 1),
-    7: (1, 2, 1, 2, 1),
-    8: (1, 2, 2, 2, 1),
-    9: (1, 2, 3, 2, 1),
-    10: (2, 3, 3, 2),
+# Cups and coins: how many stand beside one another in each row from the top, and how large they are.
+_ROWS: dict[int, tuple[tuple[int, ...], float]] = {
+    2: ((1, 1), 2.1),
+    3: ((1, 1, 1), 1.8),
+    4: ((1, 2, 1), 1.6),
+    5: ((1, 3, 1), 1.4),
+    6: ((1, 2, 2, 1), 1.5),
+    7: ((1, 2, 1, 2, 1), 1.32),
+    8: ((1, 2, 2, 2, 1), 1.32),
+    9: ((1, 2, 3, 2, 1), 1.32),
+    10: ((2, 3, 3, 2), 1.22),
 }
-_SIZE = {2: 2.0, 3: 1.8, 4: 1.6, 5: 1.35, 6: 1.45, 7: 1.3, 8: 1.3, 9: 1.3, 10: 1.2}
+
+# Where flowers (F) and sprigs (S) fill the gaps: kind, x, y, size; each is repeated half a turn round.
+_ORNAMENTS: dict[str, str] = {
+    "R2": "F 50 90 1.5, S 20 90 1",
+    "R3": "S 24 60 1, S 76 60 1",
+    "R4": "F 50 90 .8, S 25 56 .9, S 75 56 .9",
+    "R5": "S 24 59 1, S 76 59 1",
+    "R6": "F 50 90 1.15",
+    "R7": "S 22 90 .7",
+    "R8": "F 50 73 .6",
+    "S2": "F 50 90 1.7, S 50 55 1.1",
+    "S4": "F 50 90 1.5, S 50 58 1",
+    "S6": "F 50 90 1.2, S 50 62 .8",
+    "S8": "F 50 90 .95, S 50 65 .7",
+    "S10": "F 50 90 .8",
+    "B2": "F 50 40 1.2, S 22 90 1.2",
+    "B3": "S 21 90 1.2",
+    "B4": "F 50 36 1.2, S 18 90 1",
+    "B5": "S 17 90 1",
+    "B6": "F 50 34 1, S 14 90 .8",
+    "B8": "F 50 31 1",
+    "B10": "F 50 27 .9",
+}
 
 
 def pip(suit: str, number: int) -> Face:
     """The face of a pip card, 1 to 10."""
     kind = SUITS[suit]
-    draw = {"S": _swords, "B": _batons}.get(suit, _rows)
-    picture = _ACES[suit]() if number == 1 else draw(number) if suit in "SB" else _rows_of(kind.sign, number)
-    return Face(under=paper() + picture, end=index(str(number), kind.text, use(kind.sign)))
+    end = index(str(number), kind.text, use(kind.sign))
+    if number == 1:
+        return Face(under=use("paper") + ace(suit), end=end)
+    under = use("paper") + _ornaments(("R" if suit in "CD" else suit) + str(number))
+    if suit == "S":
+        return Face(under, _bent_swords(number // 2), use("longsword", 50, 90) if number % 2 else "", end)
+    return Face(under + (_batons(number) if suit == "B" else _rows(kind.sign, number)), end=end)
 
 
-def _rows(number: int) -> str:
-    raise NotImplementedError
-
-
-def _rows_of(sign: str, number: int) -> str:
+def _rows(sign: str, number: int) -> str:
     """Cups or coins in rows; those of the lower half stand on their heads."""
-    rows, scale = _ROWS[number], _SIZE[number]
-    top = 36 if number < 4 else 27
+    counts, scale = _ROWS[number]
+    top = 33 if number < 4 else 27
     drawn = ""
-    for k, count in enumerate(rows):
-        y = top + (180 - 2 * top) * k / (len(rows) - 1)
-        gap = 29 if count == 3 else 24 if y < 40 or y > 140 else 46
+    for k, count in enumerate(counts):
+        y = top + (180 - 2 * top) * k / (len(counts) - 1)
+        gap = 29 if count == 3 else 25.5 if number == 10 else 52 if number == 4 else 46
         for i in range(count):
-            x = 50 + gap * (i - (count - 1) / 2)
-            drawn += use(sign, x, y, scale, 180 if y > 91 else 0)
-    return drawn + _filling(number)
+            drawn += use(sign, 50 + gap * (i - (count - 1) / 2), y, scale, 180 if y > 91 else 0)
+    return drawn
 
 
-def _filling(number: int) -> str:
-    if number in (4, 6):
-        return use("flower", 50, 90, 1.2)
-    if number == 2:
-        return use("flower", 50, 90, 1.6)
-    return ""
+def _ornaments(key: str) -> str:
+    drawn = ""
+    for item in _ORNAMENTS.get(key, "").split(", "):
+        if item:
+            kind, x, y, size = item.split()
+            part, place = "flower" if kind == "F" else "sprig", (float(x), float(y))
+            drawn += use(part, *place, float(size))
+            if place != (50, 90):
+                drawn += use(part, 100 - place[0], 180 - place[1], float(size), 180)
+    return drawn
 
 
-def _swords(number: int) -> str:
-    """Half of the blades bend to the left, half to the right, and cross at both ends."""
-    count, step = number // 2, 7.4
+def _bent_swords(count: int) -> str:
+    """`count` blades that bend to the left; turned round, they bend to the right and cross these at both ends."""
+    wide, step, apart = (5.4, 10.5, 8.4) if count < 3 else (4.2, 8.2, 5.4) if count < 5 else (3.7, 7.2, 4.3)
+    outer = {1: 19, 2: 14, 3: 12.5, 4: 11, 5: 10}[count]
     drawn = ""
     for k in range(count):
-        bulge, start = 12 - (5 - count) * -1.2 + k * step, 64 - k * 4.2
-        d = f"M{num(start)},{num(15 + k * 1.5)}C{num(bulge - 14)},52 {num(bulge - 14)},128 {num(start)},{num(162 - k * 1.5)}"
-        blade = path(d, stroke=INK, stroke_width=5.4) + path(d, stroke=BLUE, stroke_width=3.2)
-        blade += path(d, stroke=SKY, stroke_width=0.9)
-        hilt = use("hilt", start, 162 - k * 1.5, 1, -35)
-        drawn += blade + hilt
-    turned = f'<g transform="rotate(180 50 90)">{drawn}</g>'
-    middle = use("longsword", 50, 90) if number % 2 else use("flower", 50, 90, 1.1 if number < 8 else 0.8)
-    return drawn + turned + middle
+        bow, start, top = outer + k * step, 50 + (count - 1 - k + 2.1) * apart / 1.25, 16 + k * 0.8
+        bend = (bow - 0.25 * start) / 0.75  # where a cubic curve must be pulled to pass through `bow`
+        d = f"M{num(start)},{num(top)}C{num(bend)},54 {num(bend)},126 {num(start)},{num(180 - top)}"
+        drawn += (
+            path(d, stroke_width=wide + 2.4)
+            + path(d, stroke=BLUE, stroke_width=wide)
+            + path(d, stroke=SKY, stroke_width=wide / 4)
+            + use("hilt", start, 180 - top, wide / 4.4, -degrees(atan2(start - bend, 54 - top)))
+        )
+    return drawn
 
 
 def _batons(number: int) -> str:
     """Two sheaves of staves crossing; where they meet each passes over and under by turns."""
-    count, step, lean = number // 2, 7.6, 30.0
+    count, lean = number // 2, 30.0
+    step, scale = {1: (0, 1.1), 2: (13, 1.04), 3: (10, 1), 4: (8.6, 1), 5: (7.4, 1)}[count]
     offsets = [step * (i - (count - 1) / 2) for i in range(count)]
     c, s = cos(radians(lean)), sin(radians(lean))
-    drawn = "".join(use("staff", 50 + o * c, 90 + o * s, 1, lean) for o in offsets)
-    drawn += "".join(use("staff", 50 + o * c, 90 - o * s, 1, -lean) for o in offsets)
+    thick = "stout" if count < 4 else "staff"
+    drawn = "".join(use(thick, 50 + o * c, 90 + o * s, scale, lean) for o in offsets)
+    drawn += "".join(use(thick, 50 + o * c, 90 - o * s, scale, -lean) for o in offsets)
     for i, a in enumerate(offsets):
         for j, b in enumerate(offsets):
             if (i + j) % 2:
-                # where x = a c + t s', on both lines: the crossing of the two staves
-                x, y = (a + b) / (2 * c), (a - b) / (2 * s)
-                drawn += use("stretch", 50 + x, 90 + y, 1, lean)
-    return drawn + (use("staff", 50, 90, 1.05) if number % 2 else "")
-
-
-def _ace_of_swords() -> str:
-    return at(use("sword"), 50, 90, 6)
-
-
-def _ace_of_batons() -> str:
-    return at(use("baton"), 50, 90, 6)
-
-
-def _ace_of_cups() -> str:
-    return at(use("cup"), 50, 90, 4)
-
-
-def _ace_of_coins() -> str:
-    return at(use("coin"), 50, 90, 4)
-
-
-_ACES = {"S": _ace_of_swords, "B": _ace_of_batons, "C": _ace_of_cups, "D": _ace_of_coins}
+                x, y = (a + b) / (2 * c), (a - b) / (2 * s)  # where the two staves meet
+                drawn += use(thick + "-over", 50 + x, 90 + y, scale, lean)
+    return drawn + (use(thick, 50, 90, scale * 1.08) if number % 2 else "")
 
 
 def _hilt() -> str:
     return inked(
-        path("M-1.3,.6h2.6v4h-2.6z", RED) + path("M-5,-1.2h10v2.2h-10z", GOLD) + circle(0, 5.4, 1.5, GOLD),
-        1.1,
+        path("M-1.4,.6h2.8v4.4h-2.8z", RED) + path("M-4.6-1.4h9.2v2.4h-9.2z", GOLD) + circle(0, 6, 1.8, GOLD), 1.1
     )
 
 
 def _longsword() -> str:
+    return (
+        path("M-2,46h4v12h-4z", RED)
+        + path("M0-68L4.4-58V44h-8.8V-58Z", BLUE)
+        + line("M0-58V38", 1.4, STEEL)
+        + path("M-12,43c3,1.4 7,1 12,1s9,.4 12-1c.6,3-.6,4.6-2.6,4.6h-18.8c-2,0-3.2-1.6-2.6-4.6z", GOLD)
+        + circle(0, 61, 3.4, GOLD)
+    )
+
+
+def _staff(wide: float) -> str:
+    w, cap = num(wide / 2), num(wide / 2 + 1)
+    across = num(wide + 2)
     return inked(
-        path("M-1.7,46h3.4v12h-3.4z", RED)
-        + path("M0-66L3.4-58V44h-6.8V-58Z", BLUE)
-        + line("M0-56V38", 1.1, STEEL)
-        + path("M-11,43c3,1.4 6,1 11,1s8,.4 11-1c.5,2.6-.6,4-2.4,4h-17.2c-1.8,0-2.9-1.4-2.4-4z", GOLD)
-        + circle(0, 60, 3, GOLD),
+        path(f"M-{w}-50h{num(wide)}v100h-{num(wide)}z", GREEN)
+        + line(f"M-{num(wide / 5)}-44V-14M-{num(wide / 5)}-9V30M-{num(wide / 5)},35V44", 0.9, FOREST)
+        + path(f"M-{cap}-53h{across}v6h-{across}zM-{cap},47h{across}v6h-{across}z", OCHRE),
         1.2,
     )
 
 
-def _staff() -> str:
-    return inked(
-        path("M-2.5-50h5v100h-5z", GREEN)
-        + line("M-.8-44V-8M-.8-2V44", 0.9, FOREST)
-        + path("M-3.4-53h6.8v6h-6.8zM-3.4,47h6.8v6h-6.8z", OCHRE),
-        1.2,
+def _over(wide: float) -> str:
+    """A stretch of staff without ends, to be laid over another."""
+    ink, w, half = num(wide / 2 + 0.6), num(wide / 2 - 0.6), num(wide / 2 + 1.9)
+    long = num(wide + 3.8)
+    return (
+        flat(f"M-{ink}-{half}h{num(wide + 1.2)}v{long}h-{num(wide + 1.2)}z", INK)
+        + flat(f"M-{w}-{half}h{num(wide - 1.2)}v{long}h-{num(wide - 1.2)}z", GREEN)
+        + line(f"M-{num(wide / 5)}-{half}v{long}", 0.9, FOREST)
     )
-
-
-def _stretch() -> str:
-    return path("M-3.1-4.4h6.2v8.8h-6.2z", INK) + flat("M-1.9-4.6h3.8v9.2h-3.8z", GREEN) + line("M-.8-4.6V4.6", 0.9, FOREST)
 
 
 def _flower() -> str:
     return inked(
-        path(petals(4, 3, 13, 4.5), GREEN)
-        + path(petals(8, 0, 9, 3.4), RED, stroke_width=0.9)
-        + circle(0, 0, 3, GOLD)
+        path(petals(4, 3, 13, 4.5), GREEN) + path(petals(8, 0, 9, 3.4), RED, stroke_width=0.9) + circle(0, 0, 3, GOLD)
         + dots("0,0", 1, WINE),
+        1,
+    )  # fmt: skip
+
+
+def _sprig() -> str:
+    """A tulip between two leaves, upright."""
+    return inked(
+        line("M0,12V-2", 1.4, FOREST)
+        + path("M0,11C-7,11-10,5-9.4-2C-4,0-.6,4 0,11ZM0,11C7,11 10,5 9.4-2C4,0 .6,4 0,11Z", GREEN)
+        + path("M0-1.4C-5-1.4-6-6-4.6-11.6L-2-8.4L0-13L2-8.4L4.6-11.6C6-6 5-1.4 0-1.4Z", RED)
+        + dots("0,-4.6", 1, GOLD),
         1,
     )
 
 
-PARTS = {"hilt": _hilt(), "longsword": _longsword(), "staff": _staff(), "stretch": _stretch(), "flower": _flower()}
-_ = WHITE
+PARTS = {
+    "hilt": _hilt(),
+    "longsword": _longsword(),
+    "staff": _staff(5),
+    "staff-over": _over(5),
+    "stout": _staff(7),
+    "stout-over": _over(7),
+    "flower": _flower(),
+    "sprig": _sprig(),
+}

@@ -53,14 +53,15 @@ def element(name: str, content: str = "", /, **attributes: str | float) -> str:
     return f"<{name}{spelled}>{content}</{name}>" if content else f"<{name}{spelled}/>"
 
 
-def path(d: str, fill: str = "none", /, **attributes: str | float) -> str:
-    """A path outlined in the ink of the group around it."""
-    return element("path", d=d, fill=fill, **attributes)
+def path(d: str, fill: str = "", /, **attributes: str | float) -> str:
+    """A path outlined in the ink of the drawing around it, and filled if a colour is given."""
+    filled = {"fill": fill} if fill else {}
+    return element("path", d=d, **filled, **attributes)
 
 
 def tinted(d: str) -> str:
     """A path filled with the colour that `use` gives to its part."""
-    return element("path", d=d)
+    return path(d, "currentColor")
 
 
 def flat(d: str, fill: str) -> str:
@@ -73,18 +74,19 @@ def line(d: str, width: float = 0, colour: str = "") -> str:
     attributes: dict[str, str | float] = {"stroke": colour} if colour else {}
     if width:
         attributes["stroke_width"] = width
-    return path(d, "none", **attributes)
+    return path(d, **attributes)
 
 
-def circle(x: float, y: float, r: float, fill: str, /, **attributes: str | float) -> str:
-    """A disc outlined in the ink of the group around it."""
-    return element("circle", cx=x, cy=y, r=r, fill=fill, **attributes)
+def circle(x: float, y: float, r: float, fill: str = "", /, **attributes: str | float) -> str:
+    """A disc outlined in the ink of the drawing around it, and filled if a colour is given."""
+    filled = {"fill": fill} if fill else {}
+    return element("circle", cx=x, cy=y, r=r, **filled, **attributes)
 
 
 def dots(points: str, r: float, fill: str) -> str:
     """Discs without outline, centred on "x,y x,y ...": one path, however many."""
     d = "".join(f"M{point}h0" for point in points.split())
-    return path(d, "none", stroke=fill, stroke_width=2 * r)
+    return path(d, stroke=fill, stroke_width=2 * r)
 
 
 def group(content: str, transform: str = "", /, **attributes: str | float) -> str:
@@ -93,10 +95,8 @@ def group(content: str, transform: str = "", /, **attributes: str | float) -> st
     return element("g", content, **placed, **attributes)
 
 
-def inked(content: str, width: float = LINE, transform: str = "") -> str:
-    """`content` drawn with ink lines of `width`; the usual width comes from the document and needs no mention."""
-    if width == LINE:
-        return group(content, transform) if transform else content
+def inked(content: str, width: float, transform: str = "") -> str:
+    """`content` drawn with ink lines of `width` where that is not the usual `LINE`."""
     return group(content, transform, stroke_width=width)
 
 
@@ -107,7 +107,7 @@ def at(content: str, x: float, y: float, scale: float = 1, turn: float = 0, flip
 
 def placing(x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> str:
     """The transform that `at` applies."""
-    steps = [f"translate({num(x)} {num(y)})"]
+    steps = [f"translate({num(x)} {num(y)})"] if x or y else []
     if turn:
         steps.append(f"rotate({num(turn)})")
     if flip:
@@ -121,8 +121,10 @@ def use(
     name: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: bool = False, tint: str = ""
 ) -> str:
     """The part `name`, placed as `at` would place it, its tinted paths filled with `tint`."""
-    fill = f' fill="{tint}"' if tint else ""
-    return f'<use href="#{PREFIX}{name}" transform="{placing(x, y, scale, turn, flip)}"{fill}/>'
+    colour = f' color="{tint}"' if tint else ""
+    place = placing(x, y, scale, turn, flip)
+    moved = f' transform="{place}"' if place else ""
+    return f'<use href="#{PREFIX}{name}"{moved}{colour}/>'
 
 
 def inline(drawing: str, parts: Mapping[str, str]) -> str:
@@ -130,6 +132,7 @@ def inline(drawing: str, parts: Mapping[str, str]) -> str:
     return _USE.sub(lambda found: f"<g{found[2]}>{inline(parts[found[1]], parts)}</g>", drawing)
 
 
-def parts_used(drawing: str) -> set[str]:
-    """The names of the parts that `drawing` refers to."""
-    return {found[1] for found in _USE.finditer(drawing)}
+def parts_used(drawing: str, parts: Mapping[str, str]) -> set[str]:
+    """The names of the parts that `drawing` refers to, directly or through other parts."""
+    names = {found[1] for found in _USE.finditer(drawing) if found[1] in parts}
+    return names.union(*(parts_used(parts[name], parts) for name in names))

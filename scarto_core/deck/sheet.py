@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from math import ceil
+from zlib import crc32
 
-from scarto_core.deck.back import back_drawing
-from scarto_core.deck.frame import assemble
-from scarto_core.deck.piemontese import FACES, PARTS
-from scarto_core.deck.shapes import HEIGHT, INK, PAPER, PEN, PREFIX, WIDTH, element, inline, num
+from .back import back_drawing
+from .frame import assemble
+from .piemontese import FACES, PARTS
+from .shapes import HEIGHT, INK, PAPER, PEN, PREFIX, WIDTH, element, inline, num, parts_used
 
 PER_ROW = 13
 _GAP = 6  # between cards side by side
@@ -18,34 +19,34 @@ _STEP = 30  # from one overlapping card to the next: the index column stays in s
 _CAPTION = 22  # the height of a caption, its margin included
 
 
+@lru_cache(maxsize=128)
 def face(card: str) -> str:
-    """The face of `card`, a notation such as "SK", "T14" or "F", as a complete SVG without ids, fonts or links.
+    """Return the face of `card`, a notation such as "SK", "T14" or "F", as a complete SVG without ids, fonts or links.
 
-    Its viewBox is 100 by 180; it takes the size of its container.
+    Its viewBox is 100 by 180; it takes the width of its container.
 
     Raises:
         ValueError: there is no such card.
     """
-    return _document(_face(card), WIDTH, HEIGHT)
+    return _document(inline(assemble(FACES[_known(card)]), PARTS), WIDTH, HEIGHT)
 
 
 def back() -> str:
-    """The back of a card, in the format of `face`."""
-    return _document(_back(), WIDTH, HEIGHT)
+    """Return the back of a card, in the format of `face`."""
+    return _document(inline(back_drawing(), PARTS), WIDTH, HEIGHT)
 
 
 @lru_cache(maxsize=1)
 def sprite() -> str:
-    """All cards in one invisible SVG, to be put into a page once.
+    """Return all cards in one invisible SVG, to be put into a page once.
 
     `<svg viewBox="0 0 100 180"><use href="#scarto-SK"/></svg>` then shows the king of swords, and `#scarto-back`
     the back. What the cards share is in it once.
     """
-    parts = "".join(f'<g id="{PREFIX}{name}">{drawing}</g>' for name, drawing in PARTS.items())
     symbols = "".join(_symbol(card, assemble(drawing, card)) for card, drawing in FACES.items())
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" '
-        f'style="position:absolute"><defs>{parts}</defs>{symbols}{_symbol("back", back_drawing())}</svg>'
+        f'style="position:absolute">{_groups(PARTS)}{symbols}{_symbol("back", back_drawing())}</svg>'
     )
 
 
@@ -56,7 +57,7 @@ def row(
     captions: Sequence[str] | None = None,
     card_width: int = 72,
 ) -> str:
-    """`cards` beside one another, in balanced lines of at most 13, as one SVG.
+    """Return `cards` beside one another, in balanced lines of at most 13, as one SVG.
 
     Args:
         cards: notations; "back" stands for a card seen from behind. None at all draws an empty place.
@@ -76,25 +77,40 @@ def row(
     drawn = "" if cards else _empty_place()
     for k, card in enumerate(cards):
         x, y = k % length * step, k // length * drop
-        drawn += element("g", _back() if card == "back" else _face(card), transform=f"translate({x} {y})")
+        name = card if card == "back" else _known(card)
+        drawn += f'<use href="#{PREFIX}{name}" x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}"/>'
         if captions:
             drawn += _caption(captions[k], x + (step - _GAP if overlap else WIDTH) / 2, y + HEIGHT + 3, step - 4)
     wide, high = max(0, length - 1) * step + WIDTH, lines * drop - _GAP
-    return _document(drawn, wide, high, card_width / WIDTH)
+    return _document(_own_ids(_definitions(set(cards)) + drawn), wide, high, card_width / WIDTH)
 
 
-@lru_cache(maxsize=128)
-def _face(card: str) -> str:
+def _known(card: str) -> str:
     if card not in FACES:
         raise ValueError(
             f"There is no card {card!r}. Write a suit S B C D with a rank 1 to 10 J N Q K, a trump T1 to T21, or F."
         )
-    return inline(assemble(FACES[card]), PARTS)
+    return card
 
 
-@lru_cache(maxsize=1)
-def _back() -> str:
-    return inline(back_drawing(), PARTS)
+def _definitions(cards: set[str]) -> str:
+    """What a row needs to draw `cards`, each card and each part once."""
+    drawings = {card: assemble(FACES[card], card) for card in sorted(cards - {"back"})}
+    if "back" in cards:
+        drawings["back"] = back_drawing()
+    parts = {name: PARTS[name] for name in sorted(parts_used("".join(drawings.values()), PARTS))}
+    symbols = "".join(_symbol(name, drawn) for name, drawn in drawings.items())
+    return _groups(parts) + symbols
+
+
+def _groups(parts: Mapping[str, str]) -> str:
+    return "<defs>" + "".join(f'<g id="{PREFIX}{name}">{drawn}</g>' for name, drawn in parts.items()) + "</defs>"
+
+
+def _own_ids(drawing: str) -> str:
+    """`drawing` with ids that only an identical drawing has, so that pictures on one page cannot mix."""
+    own = f"{PREFIX}{crc32(drawing.encode()):08x}-"
+    return drawing.replace(f'id="{PREFIX}', f'id="{own}').replace(f'href="#{PREFIX}', f'href="#{own}')
 
 
 def _symbol(name: str, drawing: str) -> str:
@@ -103,9 +119,7 @@ def _symbol(name: str, drawing: str) -> str:
 
 def _document(drawing: str, wide: int, high: int, scale: float = 0) -> str:
     size = (
-        f' width="{num(wide * scale)}" height="{num(high * scale)}" style="max-width:100%;height:auto"'
-        if scale
-        else ""
+        f' width="{num(wide * scale)}" height="{num(high * scale)}" style="max-width:100%;height:auto"' if scale else ""
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"{size} {PEN} aria-hidden="true">'
@@ -122,10 +136,11 @@ def _empty_place() -> str:
 
 def _caption(text: str, x: float, y: float, room: float) -> str:
     """A slip of paper with a text, legible on any page."""
-    wide = min(room, 7.2 * len(text) + 10)
+    wide = min(room, 6.4 * len(text) + 12)
+    fitted: dict[str, str | float] = {"textLength": room - 6, "lengthAdjust": "spacingAndGlyphs"}
     slip = element("rect", x=x - wide / 2, y=y, width=wide, height=16, rx=4, fill=PAPER, stroke=INK, stroke_width=0.8)
     words = element(
         "text", escape(text), x=x, y=y + 11.8, fill=INK, font_size=11, text_anchor="middle", stroke="none",
-        font_family="Georgia, 'Times New Roman', serif",
+        font_family="Georgia, 'Times New Roman', serif", **(fitted if wide == room else {}),
     )  # fmt: skip
     return slip + (words if text else "")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from scarto_core.deck.shapes import (
+from .shapes import (
     BLUE,
     FOREST,
     GOLD,
@@ -81,7 +81,9 @@ def baton() -> str:
     """A cudgel with two cut twigs, leaning to the right."""
     return inked(
         path("M-2.6-3.4l-4.4-1.4l-.4,2.2l4.4,2.6zM2.3,2.6l4.2-2.4l1,2l-4.5,3.2z", GREEN)
-        + path("M-1.9,10.4C-2.8,4-3.6-2-3.4-7.4C-3.3-11.8 3.3-11.8 3.4-7.4C3.6-2 2.8,4 1.9,10.4Q0,11.4-1.9,10.4Z", GREEN)
+        + path(
+            "M-1.9,10.4C-2.8,4-3.6-2-3.4-7.4C-3.3-11.8 3.3-11.8 3.4-7.4C3.6-2 2.8,4 1.9,10.4Q0,11.4-1.9,10.4Z", GREEN
+        )
         + line("M-.9-7.6Q-1.2-4-.7,0M1.2-3Q1.2,2 .6,6.6", 0.9, FOREST),
         1.1,
         "rotate(28)",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ..cards import shown
 from ..hand import Hand
 from ..rules import Rules
 from .base import Advice, Player, act, finish_hand
@@ -39,10 +40,9 @@ def bot(name: str, seed: int = 0, **options: Any) -> Player:
     """
     maker = _BOTS.get(name) if isinstance(name, str) else None
     if maker is None:
-        shown = repr(name) if isinstance(name, str) else f"a {type(name).__name__}"
-        raise ValueError(f"there is no bot {shown:.60}; the bots are {', '.join(_BOTS)}")
+        raise ValueError(f"there is no bot {shown(name)}; the bots are {', '.join(_BOTS)}")
     if type(seed) is not int:
-        raise ValueError(f"the seed must be a whole number, not {seed!r:.40}")
+        raise ValueError(f"the seed must be a whole number, not {shown(seed)}")
     try:
         return maker(seed=seed, **options)
     except TypeError:

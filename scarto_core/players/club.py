@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..cards import Card, Cards
+from ..cards import THE_FOOL, Card, Cards
 from ..tables import BAGATTO_BIT, FOOL_BIT, LED, NO_SUIT
 from ..view import View
 from . import club_discard
@@ -123,7 +123,7 @@ class Situation:
             return void * self._holds_one(self.stronger(card) & held, share)
         ruffs = void * self._holds_one(held & tables.trumps, share)
         over = self._holds_one(self.stronger(card) & held, share)
-        return min(1.0, ruffs + (1 - void) * over * self.w.beats_if_can)
+        return min(1.0, ruffs + (1 - void) * over * self.w.wariness)
 
     @staticmethod
     def _holds_one(cards: int, share: float) -> float:
@@ -190,7 +190,7 @@ class Situation:
         """Return what keeping the Fool is worth: much early, less later, and nothing when it is about to be lost."""
         w = self.w
         if self.view.rules.fool_last_trick == "captured" and self.tricks_left <= 2:
-            return -20.0 if self.tricks_left == 2 else 5.0
+            return -float(self.tables.value[THE_FOOL.id])
         return w.fool_base + w.fool_early * self.left
 
     # -- what else speaks for it?
