@@ -1,5 +1,5 @@
 """Playing cards drawn by code: pure functions from a card's notation to SVG, standard library only."""
 
-from .sheet import back, face, row, sprite
+from .sheet import DECKS, back, face, row, sprite, symbol_id
 
-__all__ = ["back", "face", "row", "sprite"]
+__all__ = ["DECKS", "back", "face", "row", "sprite", "symbol_id"]

@@ -170,12 +170,12 @@ def fist(x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = Fal
     return use("fist", x, y, scale, turn, flip, skin)
 
 
-def sleeve(x: float, y: float, cloth: str, cuff: str, lean: float = 0) -> str:
-    """An arm rising from the belt to a wrist at (x, y); `lean` moves the elbow sideways."""
-    low = x + lean
+def sleeve(x: float, y: float, cloth: str, cuff: str, lean: float = 0, foot: float = 96) -> str:
+    """An arm rising from `foot` to a wrist at (x, y); `lean` moves the elbow sideways."""
+    low, bend = x + lean, num(foot - 16)
     left, right = num(x - 6.4), num(x + 7)
     return path(
-        f"M{num(low - 10)},96Q{num(low - 8)},80 {num(x - 4.6)},{num(y + 11)}"
-        f"H{num(x + 5.4)}Q{num(low + 11)},80 {num(min(98, low + 14))},96Z",
+        f"M{num(low - 10)},{num(foot)}Q{num(low - 8)},{bend} {num(x - 4.6)},{num(y + 11)}"
+        f"H{num(x + 5.4)}Q{num(low + 11)},{bend} {num(min(98, low + 14))},{num(foot)}Z",
         cloth,
     ) + path(f"M{left},{num(y + 5)}H{right}V{num(y + 11.5)}H{left}Z", cuff)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from .glyphs import lettering
 from .shapes import (
     HEIGHT,
-    INK,
     PAPER,
     PREFIX,
     WIDTH,
@@ -16,6 +15,7 @@ from .shapes import (
     flat,
     group,
     line,
+    num,
     path,
 )
 
@@ -28,6 +28,9 @@ BAND = 10.5  # half the height of the title band
 _OUTLINE = (
     "M7.5,.6H92.5A6.9,6.9 0 0 1 99.4,7.5V172.5A6.9,6.9 0 0 1 92.5,179.4"
     "H7.5A6.9,6.9 0 0 1 .6,172.5V7.5A6.9,6.9 0 0 1 7.5,.6Z"
+)
+BACK_PANEL = (
+    "M11,6.5H89a4.5,4.5 0 0 1 4.5,4.5V169a4.5,4.5 0 0 1-4.5,4.5H11a4.5,4.5 0 0 1-4.5-4.5V11a4.5,4.5 0 0 1 4.5-4.5Z"
 )
 
 
@@ -69,7 +72,7 @@ def _panel(depth: float) -> str:
     )
 
 
-def _mask(depth: float) -> str:
+def mask(depth: float) -> str:
     """Paper over all that lies outside the panel, so that a picture may run past its edge."""
     return element("path", d=_OUTLINE + _panel(depth), fill=PAPER, fill_rule="evenodd", stroke_width=1.2)
 
@@ -91,15 +94,18 @@ def title(text: str, colour: str) -> str:
     return lettering(text, WIDTH / 2, HEIGHT / 2 - 8.3, 6, colour, weight=1.35, gap=2.6, room=80)
 
 
-def _tab() -> str:
-    """The dark corner that sets the trumps' indices off."""
-    return flat("M.6,7.5A6.9,6.9 0 0 1 7.5,.6H20.5a3,3 0 0 1 3,3V23.4a3,3 0 0 1-3,3H3.6a3,3 0 0 1-3-3Z", INK)
+def tab(depth: float) -> str:
+    """The coloured corner, `depth` deep, that sets the trumps' indices off."""
+    return flat(
+        f"M.6,7.5A6.9,6.9 0 0 1 7.5,.6H20.5a3,3 0 0 1 3,3V{num(depth - 3)}a3,3 0 0 1-3,3H3.6a3,3 0 0 1-3-3Z",
+        "currentColor",
+    )
 
 
-def index(label: str, colour: str, sign: str = "") -> str:
+def index(label: str, colour: str, sign: str = "", size: float = 15) -> str:
     """The corner index: `label`, and a suit sign (drawn around the origin, about 20 units high) under it."""
-    text = lettering(label, INDEX_X, 6, 15, colour, weight=1.9, gap=2.4, room=15.6)
+    text = lettering(label, INDEX_X, 6, size, colour, weight=1.9, gap=2.4, room=12.6 + size / 5)
     return text + (at(sign, INDEX_X, 33.5, 0.8) if sign else "")
 
 
-PARTS = {"paper": _paper(), "court": _mask(COURT), "trump": _mask(TRUMP), "tab": _tab()}
+PARTS = {"paper": _paper(), "court": mask(COURT), "trump": mask(TRUMP), "tab": tab(TRUMP - 1.6)}

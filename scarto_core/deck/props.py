@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
 from .shapes import (
     CREAM,
     FOREST,
@@ -19,20 +17,10 @@ from .shapes import (
     flat,
     inked,
     line,
-    num,
     path,
+    star,
     tinted,
 )
-
-
-def star(points: int, outer: float, inner: float, turn: float = 0) -> str:
-    """The path of a star around the origin, its first point upwards."""
-    corners = [
-        (r * sin(pi * k / points + turn), -r * cos(pi * k / points + turn))
-        for k in range(2 * points)
-        for r in [inner if k % 2 else outer]
-    ]
-    return "M" + "L".join(f"{num(x)},{num(y)}" for x, y in corners) + "Z"
 
 
 def _wing() -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from math import cos, pi, sin
 
 WIDTH, HEIGHT = 100, 180
 PREFIX = "scarto-"
@@ -87,6 +88,31 @@ def dots(points: str, r: float, fill: str) -> str:
     """Discs without outline, centred on "x,y x,y ...": one path, however many."""
     d = "".join(f"M{point}h0" for point in points.split())
     return path(d, stroke=fill, stroke_width=2 * r)
+
+
+def petals(count: int, inner: float, outer: float, wide: float) -> str:
+    """A path of `count` pointed petals around the origin."""
+    d = ""
+    for k in range(count):
+        turn = 2 * pi * k / count
+        c, s = cos(turn), sin(turn)
+
+        def point(r: float, side: float, c: float = c, s: float = s) -> str:
+            return f"{num(r * s + side * c)},{num(-r * c + side * s)}"
+
+        mid = (inner + outer) / 2
+        d += f"M{point(inner, 0)}Q{point(mid, wide)} {point(outer, 0)}Q{point(mid, -wide)} {point(inner, 0)}Z"
+    return d
+
+
+def star(points: int, outer: float, inner: float, turn: float = 0) -> str:
+    """The path of a star around the origin, its first point upwards."""
+    corners = [
+        (r * sin(pi * k / points + turn), -r * cos(pi * k / points + turn))
+        for k in range(2 * points)
+        for r in [inner if k % 2 else outer]
+    ]
+    return "M" + "L".join(f"{num(x)},{num(y)}" for x, y in corners) + "Z"
 
 
 def group(content: str, transform: str = "", /, **attributes: str | float) -> str:

@@ -1,0 +1,36 @@
+"""Pages with tables on them, without Jupyter: see `page_of_tables`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from page_of_tables import TablePage
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def show(new_page: Callable[..., Page]) -> Iterator[Callable[..., tuple[Page, TablePage]]]:
+    """Return a function that puts tables on a page: `page, served = show(table, phone=True, theme="dark")`.
+
+    Nothing moves and cards appear at once, unless a test asks for a `speed` or for motion.
+    """
+    with ExitStack() as stack:
+
+        def open_tables(*tables, phone=False, theme="light", views=1, speed="off", motion="reduce", **options):
+            served = stack.enter_context(TablePage(*tables, views=views))
+            page = new_page(**(PHONE if phone else {}), reduced_motion=motion, **options)
+            page.add_init_script(f"localStorage['scarto-speed'] ??= '{speed}'")
+            page.goto(f"{served.url}?theme={theme}")
+            page.wait_for_selector("body[data-ready]")
+            return page, served
+
+        yield open_tables

@@ -1,0 +1,96 @@
+"""Cards come one after another, tricks stay until taken, and a click skips the waiting."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+from scarto_widgets import Table
+from table_helpers import CORNER, card, cards, in_the_play, let_play, status, tool
+
+LAID = ".sc-trick .sc-laid"
+
+
+def play(page: Page, table: Table) -> None:
+    card(page, table.hand.legal_plays()[0]).click(position=CORNER)
+
+
+def test_the_first_look_shows_the_present(show):
+    table = in_the_play()
+    page, _ = show(table, speed="slow")
+    expect(page.locator(LAID)).to_have_count(len(table.hand.trick))
+    expect(page.locator(".sc-hand.is-mine")).to_have_count(1)
+
+
+def test_cards_come_one_by_one_and_the_trick_stays_until_it_is_taken(show):
+    table = Table(seed=7)
+    let_play(table, until=lambda hand: not hand.trick)     # the person leads
+    page, _ = show(table, speed="fast", motion="no-preference")
+    page.evaluate("""() => {
+        window.seen = [];
+        new MutationObserver(() => window.seen.push(document.querySelectorAll('.sc-trick .sc-laid').length))
+            .observe(document.querySelector('.sc-trick'), { childList: true });
+    }""")
+    play(page, table)
+    expect(page.locator(".sc-laid.is-winner")).to_have_count(1)
+    assert page.evaluate("window.seen") == [1, 2, 3]
+    expect(page.locator(".sc-going")).to_contain_text("the trick with the")
+    expect(page.locator(LAID)).to_have_count(len(table.hand.trick))
+    expect(page.locator(".sc-hand.is-mine")).to_have_count(1)
+    expect(page.locator(".sc-ghost")).to_have_count(0)
+
+
+def test_a_click_finishes_the_walk_and_plays_nothing(show):
+    table = Table(seed=7)
+    let_play(table, until=lambda hand: not hand.trick)
+    page, _ = show(table, speed="slow")
+    play(page, table)
+    expect(page.locator(LAID)).to_have_count(1)
+    held = len(table.hand.hands[0])
+    cards(page).first.click(position=CORNER)
+    expect(page.locator(".sc-hand.is-mine")).to_have_count(1, timeout=500)
+    assert len(table.hand.hands[0]) == held
+
+
+def test_points_wait_for_the_trick_to_be_taken(show):
+    table = Table(seed=7)
+    let_play(table, until=lambda hand: not hand.trick)
+    page, _ = show(table, speed="slow")
+    before = page.locator(".sc-facts").all_text_contents()
+    play(page, table)
+    expect(page.locator(LAID)).to_have_count(1)
+    assert page.locator(".sc-facts").all_text_contents() == before
+    page.locator(".sc-felt").click(position={"x": 300, "y": 20})
+    expect(page.locator(".sc-hand.is-mine")).to_have_count(1)
+    assert page.locator(".sc-facts").all_text_contents() != before
+
+
+def test_the_speed_is_set_and_kept(show):
+    page, _ = show(in_the_play(), speed="normal")
+    tool(page, "options").click()
+    page.get_by_label("Speed of the cards").select_option("fast")
+    page.get_by_role("button", name="Cancel").click()
+    page.reload()
+    tool(page, "options").click()
+    expect(page.get_by_label("Speed of the cards")).to_have_value("fast")
+
+
+def test_nothing_flies_where_motion_is_not_wanted(show):
+    table = in_the_play()
+    page, _ = show(table, speed="fast")
+    page.evaluate("() => { Element.prototype.animate = () => { window.flown = true; }; }")
+    play(page, table)
+    expect(page.locator(".sc-hand.is-mine")).to_have_count(1)
+    assert page.evaluate("window.flown") is None
+
+
+def test_the_last_trick_is_shown_again(show):
+    table = in_the_play()
+    page, _ = show(table)
+    now = page.locator(LAID).count()
+    tool(page, "last_trick").click()
+    expect(page.locator(LAID)).to_have_count(3)
+    expect(status(page)).to_contain_text("The last trick")
+    names = page.locator(f"{LAID} .sc-hidden").all_text_contents()
+    assert len(names) == 3
+    tool(page, "last_trick").click()
+    expect(page.locator(LAID)).to_have_count(now)
+    expect(status(page)).to_contain_text("Your turn")

@@ -1,0 +1,31 @@
+"""How Voilà shows the demo pages: nothing chosen by the visitor, no file but the pages, no kernel left behind."""
+
+c = get_config()  # noqa: F821 -- given by traitlets, which reads this file
+
+
+def _let_the_page_end_its_kernel(handler, notebook, cwd):
+    # A page that is left asks for its kernel to be shut down. The server takes that request only with the
+    # cookie that reading this property sets.
+    handler.xsrf_token  # noqa: B018
+
+
+def _nothing_from_outside(page_config, **_):
+    # Inside JupyterLab's server formulas would be set by a script from another host; without these, by Voilà's own.
+    return page_config | {"fullMathjaxUrl": None, "mathjaxConfig": None}
+
+
+c.VoilaConfiguration.template = "scarto"
+c.VoilaConfiguration.theme = "light"
+c.VoilaConfiguration.allow_template_override = "NO"
+c.VoilaConfiguration.allow_theme_override = "NO"  # a theme named in the address would reach the page unescaped
+c.VoilaConfiguration.file_allowlist = []
+c.VoilaConfiguration.show_tracebacks = False
+c.VoilaConfiguration.prelaunch_hook = _let_the_page_end_its_kernel
+c.VoilaConfiguration.page_config_hook = _nothing_from_outside
+
+# Pages whose browser vanished without a word. Never while one is connected: its table would go dead.
+c.MappingKernelManager.cull_idle_timeout = 600
+c.MappingKernelManager.cull_interval = 60
+c.MappingKernelManager.cull_connected = False
+
+c.KernelManager.transport_encryption = "auto"

@@ -1,0 +1,6 @@
+"""Widgets of the Scarto course: the card table."""
+
+from .session import TableSession
+from .table import Table
+
+__all__ = ["Table", "TableSession"]

@@ -1,0 +1,34 @@
+"""Who sits at the table: bots by name, or players that a notebook brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import scarto_core as sc
+
+Bot = Any
+"""A bot's name, or an object with `choose_discard(view)` and `choose_play(view)`."""
+
+
+def bot_name(bot: Bot) -> str:
+    """Return what a bot is called: its name, or its class."""
+    return bot if isinstance(bot, str) else str(getattr(bot, "name", type(bot).__name__))[:40]
+
+
+def player_of(bot: Bot, seat: int) -> Any:
+    """Return the player that sits down for a bot."""
+    return sc.bot(bot, seed=seat) if isinstance(bot, str) else bot
+
+
+def check_bots(bots: object, players: int) -> None:
+    """Raise `ValueError` unless there is a bot, known or able to choose, for each seat but one."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) != players - 1:
+        raise ValueError(f"bots must be {players - 1}, one for each other player, not {bots!r:.60}")
+    for bot in bots:
+        if not (bot in sc.bots() if isinstance(bot, str) else _can_choose(bot)):
+            raise ValueError(f"{bot!r:.40} is no bot; there are {', '.join(sc.bots())}")
+
+
+def _can_choose(bot: object) -> bool:
+    return all(callable(getattr(bot, name, None)) for name in ("choose_discard", "choose_play"))

@@ -1,0 +1,208 @@
+"""The game behind a table: a match, its bots, and the messages of the page. Needs no kernel and no browser."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import scarto_core as sc
+
+from .messages import LONGEST_RECORD, Refused, check
+from .seating import Bot, bot_name, check_bots, player_of
+from .state import state_of
+from .text import NAMES, SAYS
+
+YOU = 0
+"""The seat of the person at the table."""
+
+
+class TableSession:
+    """A table for one person and bots.
+
+    `handle` takes any message and answers it; `state` is what the page may know. Attributes: the `match`; the `hand`
+    on the table, and whether it is `counted` in the match; `trouble`, the last error of a bot or of the table itself.
+    """
+
+    def __init__(
+        self,
+        rules: sc.Rules | str = "course",
+        bots: Sequence[Bot] | None = None,
+        *,
+        seed: int | None = None,
+        coach: bool = True,
+        record: dict[str, Any] | None = None,
+        target: int | None = None,
+        hands: int | None = None,
+    ) -> None:
+        """Sit down. Raises `ValueError`, saying what would do, for anything that makes no table."""
+        if not isinstance(rules, (str, sc.Rules)):
+            raise ValueError(f"rules must be a ruleset or its name ({', '.join(sc.rulesets())}), not {rules!r:.40}")
+        if seed is not None and type(seed) is not int:
+            raise ValueError(f"the seed must be a whole number, not {seed!r:.40}")
+        if not isinstance(coach, bool):
+            raise ValueError(f"coach must be True or False, not {coach!r:.40}")
+        self.rules = sc.ruleset(rules) if isinstance(rules, str) else rules
+        self.coach = coach
+        self.target, self.length = target, hands
+        self.hand_no = self.seq = 0
+        self.note = ""
+        self.trouble: Exception | None = None
+        self.adviser = sc.bot("club")
+        self._chance = random.Random(seed)
+        self._seat_bots(bots if bots is not None else ("club",) * (self.rules.players - 1))
+        self._start_match(seed)
+        if record is not None:
+            self._sit_down_to(sc.Hand.from_record(record), counted=False)
+
+    # -- what the page sees and says
+
+    def state(self) -> dict[str, Any]:
+        """Return all that the page may know, as plain JSON."""
+        return state_of(self)
+
+    def handle(self, message: object) -> dict[str, Any] | None:
+        """Do what a message of the page asks. Return a message for the page, or None if the state says it all.
+
+        Never raises: what cannot be done is answered with a sentence, and nothing has changed.
+        """
+        try:
+            kind, fields = check(message)
+            if "hand" in fields and fields.pop("hand") != self.hand_no:
+                raise Refused(SAYS["stale"])
+            self.note = ""
+            answer: dict[str, Any] | None = getattr(self, f"_on_{kind}")(**fields)
+        except Refused as refusal:
+            return {"kind": "refused", "text": str(refusal)}
+        except Exception as error:  # whatever went wrong, its details are not for the page
+            self.trouble = error
+            return {"kind": "refused", "text": SAYS["failed"]}
+        self.seq += 1
+        return answer
+
+    def _on_play(self, card: str, at: int | None = None) -> None:
+        if self.hand.phase == "discard":
+            raise Refused(SAYS["scarto_first"])
+        if self.hand.to_act != YOU:
+            raise Refused(SAYS["not_your_turn"])
+        if at is not None and at != len(self.hand.plays):
+            raise Refused(SAYS["late"])
+        try:
+            self.hand.play(card)
+        except sc.IllegalPlay as error:
+            raise Refused(str(error)) from None
+        self._bots_play()
+
+    def _on_discard(self, cards: list[str]) -> None:
+        if self.hand.phase != "discard" or self.hand.to_act != YOU:
+            raise Refused(SAYS["no_scarto"])
+        try:
+            self.hand.discard(cards)
+        except sc.IllegalDiscard as error:
+            raise Refused(str(error)) from None
+        self._bots_play()
+
+    def _on_coach(self, on: bool) -> None:
+        self.coach = on
+
+    def _on_new_hand(self) -> None:
+        if self.match.over:
+            self._start_match(self._new_seed())
+        elif self._unfinished():
+            # Thrown in: the same dealer deals again, other cards.
+            self._deal_instead(self.match.hands[-1].dealer, self._new_seed())
+        else:
+            self._sit_down_to(self.match.next_hand(), counted=True)
+
+    def _on_same_deal(self) -> None:
+        old = self.hand
+        again = sc.Hand.from_record({**old.to_record(), "discard": [], "plays": []})
+        again.seed = old.seed
+        if self.counted and old.phase != "done":
+            self.match.hands[-1] = again
+        self._sit_down_to(again, counted=self.counted and old.phase != "done")
+
+    def _on_new_match(self, ruleset: str, players: int, piccolo: bool, bots: list[str]) -> None:
+        try:
+            base = self.rules if ruleset == self.rules.name else sc.ruleset(ruleset)
+            rules = base.with_(players=3, piccolo=False).with_(players=players, piccolo=piccolo)
+            seated = [self._known_bot(name, place) for place, name in enumerate(bots)]
+            check_bots(seated, rules.players)
+        except ValueError as error:
+            raise Refused(_sentence(str(error))) from None
+        self.rules = rules
+        self._seat_bots(seated)
+        self._start_match(self._new_seed())
+
+    def _on_copy_record(self) -> dict[str, Any]:
+        if self.hand.phase != "done":
+            raise Refused(SAYS["record_hidden"])
+        return {"kind": "record", "text": json.dumps(self.hand.to_record())}
+
+    def _on_paste_record(self, text: str) -> None:
+        if len(text) > LONGEST_RECORD:
+            raise Refused(SAYS["record_long"])
+        try:
+            hand = sc.Hand.from_record(json.loads(text))
+        except sc.RecordError as error:
+            raise Refused(SAYS["record_broken"].format(why=_sentence(str(error), False))) from None
+        except (ValueError, RecursionError):
+            raise Refused(SAYS["record_no_json"]) from None
+        self._sit_down_to(hand, counted=False)
+
+    # -- the match and its hands
+
+    def _new_seed(self) -> int:
+        return self._chance.randrange(10**9)
+
+    def _start_match(self, seed: int | None) -> None:
+        self.match = sc.Match(self.rules, target=self.target, hands=self.length, seed=seed)
+        self._sit_down_to(self.match.next_hand(), counted=True)
+
+    def _unfinished(self) -> bool:
+        return bool(self.match.hands) and self.match.hands[-1].phase != "done"
+
+    def _deal_instead(self, dealer: int, seed: int) -> None:
+        self.match.hands[-1] = sc.Hand.deal(self.rules, dealer=dealer, seed=seed)
+        self._sit_down_to(self.match.hands[-1], counted=True)
+
+    def _sit_down_to(self, hand: sc.Hand, counted: bool) -> None:
+        self.hand = hand
+        self.counted = counted
+        self.hand_no += 1
+        self._bots_play()
+
+    # -- the bots
+
+    def _seat_bots(self, bots: Sequence[Bot]) -> None:
+        check_bots(bots, self.rules.players)
+        self.bots = tuple(bots)
+        self._players = [player_of(bot, seat) for seat, bot in enumerate(bots, start=1)]
+
+    def _known_bot(self, name: str, place: int) -> Bot:
+        """The bot that a name of the options means: a player of the notebook's own keeps its seat by its name."""
+        own = self.bots[place] if place < len(self.bots) else None
+        return own if own is not None and bot_name(own) == name else name
+
+    def _bots_play(self) -> None:
+        while self.hand.to_act not in (None, YOU):
+            seat = self.hand.to_act
+            try:
+                self._let_choose(self._players[seat - 1] if seat <= len(self._players) else self.adviser)
+            except Exception as error:  # a learner's bot may do anything
+                self.trouble = error
+                self.note = SAYS["bot_failed"].format(name=NAMES[seat])
+                self._let_choose(self.adviser)
+
+    def _let_choose(self, player: Any) -> None:
+        view = self.hand.view(self.hand.to_act)
+        if view.phase == "discard":
+            self.hand.discard(player.choose_discard(view))
+        else:
+            self.hand.play(player.choose_play(view))
+
+
+def _sentence(text: str, capital: bool = True) -> str:
+    text = text[:200].rstrip(".") + "."
+    return text[:1].upper() + text[1:] if capital else text

@@ -1,0 +1,97 @@
+"""What the page gets to know: the view of one seat, and what lies open around it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import scarto_core as sc
+
+from .seating import bot_name
+from .text import BOTS, NAMES, RULESETS
+
+if TYPE_CHECKING:
+    from .session import TableSession
+
+VERSION = 1
+
+
+def state_of(session: TableSession) -> dict[str, Any]:
+    """Return the table as plain JSON: everything in it is known to the person at the table.
+
+    The number of the deal is left out until the hand is over: who has it could deal the cards again.
+    """
+    hand = session.hand
+    view = hand.view(0)
+    return {
+        "version": VERSION,
+        "seq": session.seq,
+        "hand_no": session.hand_no,
+        "deal": hand.seed if hand.phase == "done" else None,
+        "counted": session.counted,
+        "names": list(NAMES[: hand.rules.players]),
+        "view": view.to_dict(),
+        "pile": _pile(hand),
+        "why": _why(hand, view),
+        "coach": _coach(session, view),
+        "match": _match(session),
+        "options": _options(session),
+        "note": session.note,
+    }
+
+
+def _pile(hand: sc.Hand) -> list[str]:
+    """The cards that the person has captured, in playing order, when the hand is over."""
+    if hand.phase != "done":
+        return []
+
+    def place(card: sc.Card) -> tuple[int, int]:
+        return "SBCDTF".index(card.suit), hand.rules.strength(card)
+
+    return [str(card) for card in sorted(hand.piles[0], key=place)]
+
+
+def _why(hand: sc.Hand, view: sc.View) -> dict[str, str]:
+    """A sentence for each own card that may not be played, or laid away, now."""
+    if view.to_act != view.seat:
+        return {}
+    return {str(card): hand.explain(card, view.seat) for card in view.hand if card not in view.legal}
+
+
+def _coach(session: TableSession, view: sc.View) -> dict[str, Any] | None:
+    if not session.coach or view.to_act != view.seat:
+        return None
+    advice = session.adviser.advise(view)
+    return {"suggest": [str(card) for card in advice.cards], "reason": advice.reason}
+
+
+def _match(session: TableSession) -> dict[str, Any]:
+    match = session.match
+    return {
+        "target": None if match.target is None else str(match.target),
+        "hands": match.length,
+        "hand": len(match.hands),
+        "totals": [str(total) for total in match.totals],
+        "over": match.over,
+        "winners": list(match.winners),
+        "sheet": [
+            {"dealer": hand.dealer, "scores": [str(score) for score in hand.scores()]} for hand in match.finished
+        ],
+    }
+
+
+def _options(session: TableSession) -> dict[str, Any]:
+    rules = session.rules
+    return {
+        "ruleset": rules.name,
+        "players": rules.players,
+        "piccolo": rules.piccolo,
+        "bots": [bot_name(bot) for bot in session.bots],
+        "coach": session.coach,
+        "names": list(NAMES),
+        "rulesets": [{"name": name, "title": _about(name)[0], "note": _about(name)[1]} for name in sc.rulesets()],
+        "bots_known": [{"name": name, "title": BOTS.get(name, name)} for name in sc.bots()],
+    }
+
+
+def _about(ruleset: str) -> tuple[str, str]:
+    return RULESETS.get(ruleset, (ruleset, ""))

@@ -1,0 +1,124 @@
+// What is shown, and when. The kernel answers a click with one state that already holds the
+// other players' cards; the timeline walks there card by card. `shown` counts the cards laid
+// so far, `taken` the tricks already carried off.
+
+const PACE = {
+  slow: { card: 1000, trick: 2600 },
+  normal: { card: 550, trick: 1500 },
+  fast: { card: 220, trick: 700 },
+  off: { card: 0, trick: 0 },
+};
+
+const SPEED_KEY = "scarto-speed";
+
+function storedSpeed() {
+  try {
+    const speed = localStorage.getItem(SPEED_KEY);
+    return speed in PACE ? speed : "normal";
+  } catch {
+    return "normal";
+  }
+}
+
+function storeSpeed(speed) {
+  try { localStorage.setItem(SPEED_KEY, speed); } catch { /* kept for this page only */ }
+}
+
+const playsOf = (view) => [...view.tricks.flatMap((trick) => trick.cards), ...view.trick];
+
+/** One moment of a hand, as the page shows it: the state as it was after `shown` cards. */
+function frameAt(state, before, shown, taken) {
+  const { view } = state;
+  const plays = playsOf(view);
+  const ahead = plays.slice(shown);
+  const trick = plays.slice(taken * view.players, shown);
+  const done = taken < view.tricks.length && trick.length === view.players ? view.tricks[taken] : null;
+  const settled = taken === view.tricks.length;
+  const live = settled && ahead.length === 0;
+  const counts = settled || !before ? view : before;
+  const owed = (seat) => ahead.filter(([player]) => player === seat).length;
+  return {
+    state, view, live, trick, done, taken,
+    hand: view.hand,
+    sizes: view.sizes.map((size, seat) => size + owed(seat)),
+    points: counts.points,
+    captured: counts.captured,
+    debt: counts.debt,
+    turn: live ? view.to_act : done ? null : ahead[0]?.[0] ?? null,
+    led: trick.map(([, card]) => card).find((card) => card !== "F") ?? null,
+  };
+}
+
+class Timeline {
+  constructor(onFrame) {
+    this.onFrame = onFrame;
+    this.state = null;
+    this.before = null;
+    this.speed = storedSpeed();
+  }
+
+  get frame() { return frameAt(this.state, this.before, this.shown, this.taken); }
+
+  /** Takes a new state: the first one, and one from the middle of a hand, are shown as they are. */
+  update(state) {
+    const last = this.state;
+    if (last && this.frame.live) this.before = last.view;
+    this.state = state;
+    if (!last) return this.jump();
+    if (last.hand_no !== state.hand_no) {
+      if (state.view.tricks.length) return this.jump();
+      this.before = null;
+      this.shown = this.taken = 0;
+    }
+    this.walk();
+  }
+
+  setSpeed(speed) {
+    this.speed = speed;
+    storeSpeed(speed);
+  }
+
+  /** Shows the present at once. */
+  jump() {
+    clearTimeout(this.timer);
+    this.shown = playsOf(this.state.view).length;
+    this.taken = this.state.view.tricks.length;
+    this.onFrame(this.frame, "jump");
+  }
+
+  /** Shows all cards laid so far; what a click in the middle of a walk does. */
+  finish() {
+    if (!this.frame.live) this.jump();
+  }
+
+  /** Your own card is shown at once, every other card after a pause. */
+  walk() {
+    clearTimeout(this.timer);
+    if (this.speed === "off") return this.jump();
+    const { view } = this.state;
+    const next = playsOf(view)[this.shown];
+    if (next && next[0] === view.seat && !this.frame.done) this.advance();
+    else {
+      this.onFrame(this.frame, "wait");
+      this.schedule();
+    }
+  }
+
+  schedule() {
+    const { frame } = this;
+    if (frame.live) return;
+    const pace = PACE[this.speed] ?? PACE.normal;
+    this.timer = setTimeout(() => this.advance(), frame.done ? pace.trick : pace.card);
+  }
+
+  advance() {
+    clearTimeout(this.timer);
+    const what = this.frame.done ? "take" : "card";
+    if (what === "take") this.taken += 1;
+    else this.shown += 1;
+    this.onFrame(this.frame, what);
+    this.schedule();
+  }
+
+  stop() { clearTimeout(this.timer); }
+}

@@ -1,0 +1,23 @@
+// The widget: waits for the deck, which all tables of a kernel share, then draws the table.
+
+async function sharedDeck(model) {
+  const id = String(model.get("deck") ?? "").replace("IPY_MODEL_", "");
+  try {
+    return await model.widget_manager.get_model(id);
+  } catch {
+    return null;
+  }
+}
+
+async function render({ model, el }) {
+  const deck = await sharedDeck(model);
+  const ratio = installSprite(deck?.get("sprite") ?? "");
+  const view = new TableView(model, makeWords(model.get("words")), deck, ratio);
+  el.append(view.el);
+  view.resize();
+  view.receive(model.get("state"));
+  view.onComm();
+  return () => view.remove();
+}
+
+export default { render };

@@ -1,0 +1,80 @@
+"""The card table as a widget: a thin layer between the page and a `TableSession`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+from ipywidgets import widget_serialization
+
+import scarto_core as sc
+
+from .deck import Deck, shared_deck
+from .sealed import Sealed
+from .seating import Bot
+from .session import TableSession
+from .text import words
+
+_STATIC = Path(__file__).parent / "static"
+
+
+def _joined(pattern: str) -> str:
+    """Return source files as one, in the order of their names: the page loads each widget's module alone."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(_STATIC.glob(pattern)))
+
+
+class Table(Sealed, anywidget.AnyWidget):
+    """A card table for one person and bots, in a notebook or on a page.
+
+    >>> Table(seed=7)                                             # doctest: +SKIP
+    >>> Table("piemontese", bots=("greedy", MyBot()), coach=False)   # doctest: +SKIP
+
+    `rules` is a ruleset or its name; four players or Piccolo come with the rules. `bots` are the players on your
+    right and so on round the table: names of bots, or objects with `choose_discard(view)` and `choose_play(view)`.
+    The same `seed` gives the same match. `record` is a hand to play on from where it ends. The match goes to
+    `target` points or for so many `hands`; without either it is as the ruleset has it.
+
+    The game stays in the kernel. The page gets only what the person at the bottom may know.
+    """
+
+    _esm = _joined("table/*.js")
+    _css = _joined("table/*.css")
+
+    state = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    deck = traitlets.Instance(Deck).tag(sync=True, **widget_serialization)
+
+    def __init__(
+        self,
+        rules: sc.Rules | str = "course",
+        bots: Sequence[Bot] | None = None,
+        *,
+        seed: int | None = None,
+        coach: bool = True,
+        record: dict[str, Any] | None = None,
+        target: int | None = None,
+        hands: int | None = None,
+    ) -> None:
+        """Lay the table. Raises `ValueError` for anything that makes no table."""
+        self.session = TableSession(rules, bots, seed=seed, coach=coach, record=record, target=target, hands=hands)
+        super().__init__(state=self.session.state(), words=words(), deck=shared_deck())
+
+    @property
+    def hand(self) -> sc.Hand:
+        """The hand on the table."""
+        return self.session.hand
+
+    @property
+    def match(self) -> sc.Match:
+        """The match that is being played."""
+        return self.session.match
+
+    def on_page_message(self, content: object) -> None:
+        """Let the session answer a message of the page, and send what is new."""
+        answer = self.session.handle(content)
+        self.state = self.session.state()
+        if answer is not None:
+            self.send(answer)

@@ -1,0 +1,207 @@
+"""All the words of the table, in one place for translators; card names come from `scarto_core.words`.
+
+A sentence may hold {placeholders}. Keys ending in `_one` and `_many` are the two forms of a number, keys
+beginning with `you_` and `they_` the two forms of a person.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import scarto_core as sc
+from scarto_core.cards import SUITS, TRUMP
+from scarto_core.words import name, suit_name
+
+NAMES = ("You", "Bruna", "Carlo", "Dora")
+"""The players by seat."""
+
+PAGE = {
+    # the bar
+    "title": "Scarto",
+    "table": "Scarto, the card table",
+    "controls": "Table",
+    "new_hand": "New hand",
+    "new_match": "New match",
+    "same_deal": "Same deal again",
+    "last_trick": "Last trick",
+    "coach": "Coach",
+    "record": "Record",
+    "options": "Options",
+    "hand_number": "hand {n}",
+    "practice": "practice hand, not counted",
+    # the felt
+    "players": "Players",
+    "trick": "Cards on the table",
+    "dealer": "dealer",
+    "to_play": "to play",
+    "to_lay_away": "to lay away",
+    "owes": "owes {name} a card",
+    "nothing_taken": "nothing taken yet",
+    "point_in_cards": "{points} point in {cards} cards",
+    "points_in_cards": "{points} points in {cards} cards",
+    "held_one": "{n} card in hand",
+    "held_many": "{n} cards in hand",
+    "plays_card": "{name}: {card}",
+    "you_took_last": "The last trick: you took it.",
+    "they_took_last": "The last trick: {name} took it.",
+    # what goes on
+    "log": "What has been played",
+    "you_to_play": "It is your turn.",
+    "they_to_play": "{name} is to play …",
+    "you_take": "You take the trick with the {card}.",
+    "they_take": "{name} takes the trick with the {card}.",
+    "fool_kept": "The Fool stays with its player.",
+    "fool_paid": "The Fool goes back to its player, who pays a plain card for it.",
+    "fool_owed": "The Fool goes back to its player, who still owes a plain card for it.",
+    "fool_captured": "The Fool is captured: this was the last trick.",
+    "dealer_laid_away_one": "{name} deals and has laid {n} card away.",
+    "dealer_laid_away_many": "{name} deals and has laid {n} cards away.",
+    "you_laid_away_one": "You have laid {n} card away.",
+    "you_laid_away_many": "You have laid {n} cards away.",
+    "you_lead": "Your turn: lead any card.",
+    "last_card": "Your last card: play it.",
+    "fool_led": "The Fool was led: play any card; it sets the suit.",
+    "follow": "Your turn: follow {suit}.",
+    "follow_over": "Your turn: trumps were led, and you must go higher.",
+    "must_trump": "Your turn: you have no {suit}, so you must trump.",
+    "must_overtrump": "Your turn: you have no {suit}, and you must go over the highest trump.",
+    "throw_off": "Your turn: nothing to follow with, so any card will do.",
+    "hand_over_none": "The hand is over. You took no card at all.",
+    "hand_over_one": "The hand is over. Below lies the one card you took.",
+    "hand_over_many": "The hand is over. Below lie the {n} cards you took.",
+    "your_hand_one": "Your hand, {n} card",
+    "your_hand_many": "Your hand, {n} cards",
+    "your_pile_one": "Your pile, {n} card",
+    "your_pile_many": "Your pile, {n} cards",
+    # the scarto
+    "scarto": "The scarto",
+    "scarto_title": "You deal: lay cards away",
+    "barred": "not allowed now",
+    "talon_legend": "These came from the talon.",
+    "from_talon": "from the talon",
+    "pick_one": "Choose {n} more card to lay away.",
+    "pick_many": "Choose {n} cards to lay away.",
+    "picked": "{n} of {size}",
+    "ready": "Lay them away, or take one back.",
+    "lay_away": "Lay away",
+    "take_back": "Take back the {card}",
+    "enough_picked": "That is enough: take one back first.",
+    # refusals that the page can give by itself
+    "not_your_turn": "Wait for your turn.",
+    "not_now": "That card may not be played now.",
+    "no_last_trick": "No trick has been taken yet.",
+    "kernel_gone": "The kernel behind this table is gone. Run the cell again to get a new table.",
+    "no_answer": "The kernel does not answer. If it is busy, wait a moment; if it was stopped, run the cell again.",
+    # the result
+    "result": "Result of the hand",
+    "you_win_hand": "You win the hand",
+    "they_win_hand": "{name} wins the hand",
+    "hand_shared": "{names} share the hand",
+    "you_win_match": "You win the match",
+    "they_win_match": "{name} wins the match",
+    "match_shared": "{names} share the match",
+    "above_par": "You counted {count}: {score} above the par of {par}.",
+    "below_par": "You counted {count}: {score} below the par of {par}.",
+    "at_par": "You counted {count}: exactly par.",
+    "not_counted": "A practice hand: it does not count for the match.",
+    "player": "Player",
+    "counted": "Count",
+    "score": "Score",
+    "chips": "Chips",
+    # the papers
+    "papers": "Coach and score sheet",
+    "score_sheet": "Score sheet",
+    "hand_column": "Hand",
+    "total": "Total",
+    "to_target": "The match goes to {n}.",
+    "for_hands_one": "The match is {n} hand.",
+    "for_hands_many": "The match is {n} hands.",
+    "coach_waits": "Advice comes when it is your turn.",
+    "suggest_play": "Play the {cards}.",
+    "suggest_discard": "Lay away the {cards}.",
+    "advised": "the coach's choice",
+    "trumps_out": "Trumps not seen: {n}",
+    "the_fool": "and the Fool",
+    "none_out": "none",
+    "void_in": "no {suit}",
+    "no_trump_above": "no trump above the {card}",
+    "voids": "Voids",
+    "nothing_shown": "none shown yet",
+    "list_and": "{first} and {last}",
+    # the dialogs
+    "throw_in_title": "Throw this hand in?",
+    "throw_in_about": "It will not count, and the same dealer deals again.",
+    "throw_in_yes": "Deal again",
+    "start_over_title": "Start this deal again?",
+    "start_over_about": "The same cards come back, and your play so far is forgotten.",
+    "start_over_yes": "Start again",
+    "play_on": "Play on",
+    "record_about": "A record holds all cards of a hand, so it can be copied when the hand is over. "
+    "A pasted one is played on from where it ends, as practice.",
+    "record_text": "Record of a hand",
+    "record_hint": "Paste a record here",
+    "copy_record": "Copy this hand",
+    "paste_record": "Play this record",
+    "copied": "Copied.",
+    "copy_by_hand": "The browser keeps the clipboard closed: copy the marked text.",
+    "close": "Close",
+    "cancel": "Cancel",
+    "speed": "Speed of the cards",
+    "speed_slow": "slow",
+    "speed_normal": "normal",
+    "speed_fast": "fast",
+    "speed_off": "at once",
+    "rules": "Rules",
+    "game": "Game",
+    "game_three": "three players",
+    "game_four": "four players",
+    "game_piccolo": "Piccolo, three players and 42 cards",
+    "player_of": "{name} plays as",
+    "options_about": "Rules, game and players change with a new match.",
+    "start_match": "Start a new match",
+}  # fmt: skip
+
+RULESETS = {
+    "course": ("Course rules", "What the lessons teach: par 26, overtrumping is a duty, the Fool is paid for."),
+    "guide": ("Guide's rules", "The Angelo counts 5 as well, and the Fool is kept without paying."),
+    "basic": ("Basic rules", "No duty to overtrump; the Bagatto and the Mondo may not be laid away."),
+    "piemontese": ("Piedmontese rules", "The Angelo beats the Mondo; no duty to overtrump; one deal each."),
+}
+"""Title and one line for each ruleset (RULES 8)."""
+
+BOTS = {
+    "random": "a beginner (any legal card)",
+    "greedy": "a grabber (takes what it can)",
+    "club": "a club player",
+    "expert": "an expert",
+}
+"""What each bot is called in the options."""
+
+SAYS = {
+    "garbage": "The table does not understand that message.",
+    "stale": "That was meant for an earlier hand.",
+    "late": "That click came late: the card was meant for an earlier trick.",
+    "not_your_turn": "It is not your turn.",
+    "no_scarto": "There is nothing to lay away now.",
+    "scarto_first": "Lay your cards away first.",
+    "record_hidden": "The record shows all cards: it can be copied when the hand is over.",
+    "record_broken": "That is no record of a hand: {why}",
+    "record_no_json": "That is no record of a hand: it is not JSON.",
+    "record_long": "That is no record of a hand: it is too long.",
+    "failed": "The table could not do that; nothing has changed.",
+    "bot_failed": "{name} did not choose a legal card; a club player chose instead.",
+}
+"""What the kernel answers."""
+
+
+def words() -> dict[str, Any]:
+    """Return the catalogue that the page gets: its sentences, and the names of cards and suits."""
+    return {
+        "text": PAGE,
+        "cards": {str(card): _in_a_sentence(name(card)) for card in sc.pack(sc.ruleset("course"))},
+        "suits": {suit: suit_name(suit) for suit in (*SUITS, TRUMP)},
+    }
+
+
+def _in_a_sentence(card: str) -> str:
+    return card.removeprefix("the ")
