@@ -149,6 +149,13 @@ def test_points_so_far_are_the_public_piles_and_ones_own_discards(name):
         assert list(view.captured) == [len(pile) for pile in public]
 
 
+def test_at_the_end_everybody_may_count_all_piles():
+    hand = random_hand(2)
+    for seat in range(3):
+        assert list(hand.view(seat).points) == list(hand.counts())
+        assert list(hand.view(seat).captured) == [len(pile) for pile in hand.piles]
+
+
 def test_counts_scores_and_payments_when_it_is_over():
     for hand, _, view in every_view(seeds=(1, 2)):
         told = view.to_dict()
