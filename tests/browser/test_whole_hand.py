@@ -10,7 +10,7 @@ CORNER = {"x": 8, "y": 12}  # the part of a fanned card that always stays in sig
 
 def play_to_the_end(table: Locator) -> None:
     """Lay away, if that is yours to do, and click a card that may be played until the result is there."""
-    result, mine, cards = table.locator(".sc-result"), table.locator(".sc-hand.is-mine"), table.locator("button.sc-card")
+    mine, cards = table.locator(".sc-hand.is-mine"), table.locator("button.sc-card")
     expect(mine).to_be_visible()
     if table.get_by_role("button", name="Lay away", exact=True).count():
         for card in table.locator('button.sc-card[data-allowed="yes"]').all()[:3]:
@@ -21,7 +21,7 @@ def play_to_the_end(table: Locator) -> None:
         expect(mine).to_be_visible()
         table.locator('button.sc-card[data-allowed="yes"]').first.click(position=CORNER)
         expect(cards if left else table.locator(".sc-hand button.sc-card[data-allowed]")).to_have_count(left)
-    expect(result).to_be_visible()
+    expect(table.locator(".sc-result")).to_be_visible()
 
 
 def test_a_whole_hand_in_the_welcome_lesson(page, open_in_lab, run_all):

@@ -59,6 +59,7 @@ def test_moving_the_cards_a_seat_cannot_see_never_changes_its_view(name, shape):
                 met += 1
                 assert twin.to_record() != hand.to_record()
                 assert twin.view(seat).to_dict() == hand.view(seat).to_dict()
+                assert twin.view(seat) == hand.view(seat)
     assert met > 30
 
 
