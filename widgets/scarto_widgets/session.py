@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import scarto_core as sc
+from scarto_core.deck import DECKS
 
 from .messages import LONGEST_RECORD, Refused, check
 from .seating import Bot, bot_name, check_bots, player_of
@@ -35,6 +36,7 @@ class TableSession:
         record: dict[str, Any] | None = None,
         target: int | None = None,
         hands: int | None = None,
+        deck: str | None = None,
     ) -> None:
         """Sit down. Raises `ValueError`, saying what would do, for anything that makes no table."""
         if not isinstance(rules, (str, sc.Rules)):
@@ -43,6 +45,9 @@ class TableSession:
             raise ValueError(f"the seed must be a whole number, not {seed!r:.40}")
         if not isinstance(coach, bool):
             raise ValueError(f"coach must be True or False, not {coach!r:.40}")
+        if deck is not None and deck not in DECKS:
+            raise ValueError(f"the deck must be one of {', '.join(DECKS)}, not {deck!r:.40}")
+        self.deck = deck
         self.rules = sc.ruleset(rules) if isinstance(rules, str) else rules
         self.coach = coach
         self.target, self.length = target, hands
@@ -105,6 +110,11 @@ class TableSession:
 
     def _on_coach(self, on: bool) -> None:
         self.coach = on
+
+    def _on_deck(self, name: str) -> None:
+        if name not in DECKS:
+            raise Refused(SAYS["garbage"])
+        self.deck = name
 
     def _on_new_hand(self) -> None:
         if self.match.over:

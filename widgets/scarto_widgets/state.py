@@ -87,6 +87,7 @@ def _options(session: TableSession) -> dict[str, Any]:
         "piccolo": rules.piccolo,
         "bots": [bot_name(bot) for bot in session.bots],
         "coach": session.coach,
+        "deck": session.deck,
         "names": list(NAMES),
         "rulesets": [{"name": name, "title": _about(name)[0], "note": _about(name)[1]} for name in sc.rulesets()],
         "bots_known": [{"name": name, "title": BOTS.get(name, name)} for name in sc.bots()],

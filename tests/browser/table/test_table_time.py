@@ -67,7 +67,7 @@ def test_the_speed_is_set_and_kept(show):
     page, _ = show(in_the_play(), speed="normal")
     tool(page, "options").click()
     page.get_by_label("Speed of the cards").select_option("fast")
-    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Close").click()
     page.reload()
     tool(page, "options").click()
     expect(page.get_by_label("Speed of the cards")).to_have_value("fast")

@@ -9,21 +9,6 @@ const PACE = {
   off: { card: 0, trick: 0 },
 };
 
-const SPEED_KEY = "scarto-speed";
-
-function storedSpeed() {
-  try {
-    const speed = localStorage.getItem(SPEED_KEY);
-    return speed in PACE ? speed : "normal";
-  } catch {
-    return "normal";
-  }
-}
-
-function storeSpeed(speed) {
-  try { localStorage.setItem(SPEED_KEY, speed); } catch { /* kept for this page only */ }
-}
-
 const playsOf = (view) => [...view.tricks.flatMap((trick) => trick.cards), ...view.trick];
 
 /** One moment of a hand, as the page shows it: the state as it was after `shown` cards. */
@@ -54,7 +39,7 @@ class Timeline {
     this.onFrame = onFrame;
     this.state = null;
     this.before = null;
-    this.speed = storedSpeed();
+    this.speed = setting("speed");
   }
 
   get frame() { return frameAt(this.state, this.before, this.shown, this.taken); }
@@ -75,7 +60,7 @@ class Timeline {
 
   setSpeed(speed) {
     this.speed = speed;
-    storeSpeed(speed);
+    remember("speed", speed);
   }
 
   /** Shows the present at once. */

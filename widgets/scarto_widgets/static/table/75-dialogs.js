@@ -68,7 +68,7 @@ class RecordDialog extends Dialog {
 }
 
 class Options extends Dialog {
-  constructor(words, { onMatch, onSpeed }) {
+  constructor(words, { onMatch, onSpeed, onDeck }) {
     super(words, words.t("options"));
     this.onMatch = onMatch;
     this.rules = h("select", { onchange: () => this.describe() });
@@ -76,13 +76,16 @@ class Options extends Dialog {
     this.game = h("select", { onchange: () => this.seats() });
     this.bots = [1, 2, 3].map(() => h("select"));
     this.speed = h("select", { onchange: () => onSpeed(this.speed.value) });
+    this.deck = h("select", { onchange: () => onDeck(this.deck.value) });
     this.content.append(
-      this.field("speed", this.speed), h("hr"),
+      this.field("speed", this.speed), this.field("deck", this.deck),
+      h("p", { class: "sc-note" }, words.t("deck_about")), h("hr"),
       this.field("rules", this.rules), this.about, this.field("game", this.game),
       ...this.bots.map((select, index) => this.field("player_of", select, index)),
       h("p", { class: "sc-note" }, words.t("options_about")));
-    this.buttons.append(this.button("start_match", () => this.start(), true), this.button("cancel", () => this.close()));
+    this.buttons.append(this.button("start_match", () => this.start(), true), this.button("close", () => this.close()));
     this.choices(this.speed, ["slow", "normal", "fast", "off"].map((speed) => [speed, words.t(`speed_${speed}`)]));
+    this.choices(this.deck, SETTINGS.deck.map((deck) => [deck, words.t(`deck_${deck}`)]));
     this.choices(this.game, ["three", "four", "piccolo"].map((game) => [game, words.t(`game_${game}`)]));
   }
 
@@ -110,6 +113,7 @@ class Options extends Dialog {
       setText(select.caption, this.words.t("player_of", { name: options.names[index + 1] }));
     });
     this.speed.value = speed;
+    this.deck.value = options.deck ?? setting("deck");
     this.describe();
     this.seats();
     this.open();

@@ -40,6 +40,7 @@ class TableView {
     this.options = new Options(this.words, {
       onMatch: (choice) => this.send("new_match", choice),
       onSpeed: (speed) => this.timeline.setSpeed(speed),
+      onDeck: (deck) => { remember("deck", deck); this.send("deck", { name: deck }); },
     });
   }
 
@@ -73,7 +74,10 @@ class TableView {
     this.onComm = () => { if (this.gone) this.warn(""); };
     this.model.on("change:state", this.onState);
     this.model.on("msg:custom", this.onMessage);
+    this.onFrench = () => installSprite(this.deck.get("french"), "scarto-deck-french");
     this.deck?.on?.("comm_live_update", this.onComm);
+    this.deck?.on?.("change:french", this.onFrench);
+    if (this.deck?.get("french")) this.onFrench();
     this.onKeys = (event) => keepFromJupyter(event, this.el);
     addEventListener("keydown", this.onKeys, true);
     this.sizes = new ResizeObserver(() => this.resize());
@@ -88,6 +92,7 @@ class TableView {
     this.model.off("change:state", this.onState);
     this.model.off("msg:custom", this.onMessage);
     this.deck?.off?.("comm_live_update", this.onComm);
+    this.deck?.off?.("change:french", this.onFrench);
     this.el.remove();
   }
 
@@ -138,6 +143,12 @@ class TableView {
       this.settle();
       this.warn(this.words.t("kernel_gone"));
     }
+  }
+
+  /** A table without a deck of its own takes the one that this browser remembers. */
+  askForDeck() {
+    const deck = setting("deck");
+    if (!this.timeline.state.options.deck && deck !== "piemontese") this.model.send({ kind: "deck", name: deck });
   }
 
   /** Whether the kernel is known to be gone: the deck's model hears of it. */
@@ -225,6 +236,7 @@ class TableView {
     this.coach.update(frame);
     this.sheet.update(frame);
     this.drawStatus(frame);
+    dress(this.el, frame.state.options.deck);
     if (what === "card") this.felt.flyIn(frame, fan);
     if (what === "take") this.felt.carryOff({ winner: last.done.winner }, ghosts);
     if (frame.live) this.announce(frame);
@@ -307,6 +319,7 @@ class TableView {
     this.el.style.setProperty("--card", `${card}px`);
     this.hand.place(width - 2 * HAND_PADDING, card);
     if (this.timeline.state) this.pile.update(this.timeline.frame.live ? this.timeline.state.pile : [], this.hand.width, card);
+    if (this.timeline.state) dress(this.el, this.timeline.state.options.deck);
     reachable(this.coach.el);
     reachable(this.sheet.el);
   }
