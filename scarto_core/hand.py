@@ -124,6 +124,12 @@ class Hand:
                 twin.__dict__[name] = value.copy()
         return twin
 
+    def from_start(self) -> Hand:
+        """Return the same deal before anything was laid away or played."""
+        again = Hand(self.rules, self.dealer, self.dealt, self.talon)
+        again.seed = self.seed
+        return again
+
     # -- where the hand stands
 
     @property

@@ -37,6 +37,18 @@ def test_every_barred_card_has_a_reason_and_no_other_has():
         assert all(words.endswith(".") for words in state["why"].values())
 
 
+def test_places_count_from_the_strongest_of_the_suit():
+    state = session(rules="course").state()
+    places = state["places"]
+    assert set(places) == set(state["view"]["hand"]) - {"F"}
+    in_order = ["SK", "SQ", "SN", "SJ", *(f"S{rank}" for rank in range(10, 0, -1))]
+    for place, card in enumerate(in_order, start=1):
+        assert places.get(card, place) == place
+    in_order = ["DK", "DQ", "DN", "DJ", *(f"D{rank}" for rank in range(1, 11))]
+    for place, card in enumerate(in_order, start=1):
+        assert places.get(card, place) == place
+
+
 def test_the_coach_advises_what_is_legal_and_can_be_silent():
     table = session()
     for state in moments(table):

@@ -11,6 +11,7 @@ import scarto_core as sc
 from scarto_core.deck import DECKS
 
 from .messages import LONGEST_RECORD, Refused, check
+from .practice import LARGEST_DEAL, from_next_seat, taken_back
 from .seating import Bot, bot_name, check_bots, player_of
 from .state import state_of
 from .text import NAMES, SAYS
@@ -121,17 +122,33 @@ class TableSession:
             self._start_match(self._new_seed())
         elif self._unfinished():
             # Thrown in: the same dealer deals again, other cards.
-            self._deal_instead(self.match.hands[-1].dealer, self._new_seed())
+            self._sit_down_to(self.match.redeal(self._new_seed()), counted=True)
         else:
             self._sit_down_to(self.match.next_hand(), counted=True)
 
     def _on_same_deal(self) -> None:
-        old = self.hand
-        again = sc.Hand.from_record({**old.to_record(), "discard": [], "plays": []})
-        again.seed = old.seed
-        if self.counted and old.phase != "done":
-            self.match.hands[-1] = again
-        self._sit_down_to(again, counted=self.counted and old.phase != "done")
+        if self.counted and self.hand.phase != "done":
+            self._sit_down_to(self.match.restart(), counted=True)
+        else:
+            self._sit_down_to(self.hand.from_start(), counted=False)
+
+    def _on_undo(self) -> None:
+        if self.hand.to_act != YOU:
+            raise Refused(SAYS["not_your_turn"])
+        before = taken_back(self.hand, YOU)
+        if before is None:
+            raise Refused(SAYS["nothing_to_undo"])
+        self._sit_down_to(before, counted=False)
+
+    def _on_next_seat(self) -> None:
+        if self.hand.phase != "done":
+            raise Refused(SAYS["seats_hidden"])
+        self._sit_down_to(from_next_seat(self.hand), counted=False)
+
+    def _on_play_deal(self, number: int, dealer: int) -> None:
+        if not (0 <= number < LARGEST_DEAL and 0 <= dealer < self.rules.players):
+            raise Refused(SAYS["no_deal"])
+        self._sit_down_to(sc.Hand.deal(self.rules, dealer=dealer, seed=number), counted=False)
 
     def _on_new_match(self, ruleset: str, players: int, piccolo: bool, bots: list[str]) -> None:
         try:
@@ -172,10 +189,6 @@ class TableSession:
 
     def _unfinished(self) -> bool:
         return bool(self.match.hands) and self.match.hands[-1].phase != "done"
-
-    def _deal_instead(self, dealer: int, seed: int) -> None:
-        self.match.hands[-1] = sc.Hand.deal(self.rules, dealer=dealer, seed=seed)
-        self._sit_down_to(self.match.hands[-1], counted=True)
 
     def _sit_down_to(self, hand: sc.Hand, counted: bool) -> None:
         self.hand = hand

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import scarto_core as sc
+from scarto_core.cards import FOOL
 
 from .seating import bot_name
 from .text import BOTS, NAMES, RULESETS
@@ -31,6 +32,7 @@ def state_of(session: TableSession) -> dict[str, Any]:
         "names": list(NAMES[: hand.rules.players]),
         "view": view.to_dict(),
         "pile": _pile(hand),
+        "places": _places(view),
         "why": _why(hand, view),
         "coach": _coach(session, view),
         "match": _match(session),
@@ -48,6 +50,16 @@ def _pile(hand: sc.Hand) -> list[str]:
         return "SBCDTF".index(card.suit), hand.rules.strength(card)
 
     return [str(card) for card in sorted(hand.piles[0], key=place)]
+
+
+def _places(view: sc.View) -> dict[str, int]:
+    """The place of each own card among all cards of its suit: 1 for the strongest. The Fool has none."""
+    pack, strength = sc.pack(view.rules), view.rules.strength
+    return {
+        str(card): 1 + sum(other.suit == card.suit and strength(other) > strength(card) for other in pack)
+        for card in view.hand
+        if card.suit != FOOL
+    }
 
 
 def _why(hand: sc.Hand, view: sc.View) -> dict[str, str]:

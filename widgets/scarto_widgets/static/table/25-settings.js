@@ -1,8 +1,11 @@
 // What a browser remembers of how its person likes the table, for all tables and pages of this address.
 
+/** Each setting with its possible values, the first of which holds until another is chosen. */
 const SETTINGS = {
-  speed: ["normal", "slow", "fast", "off"],
-  deck: ["piemontese", "french"],
+  "speed": ["normal", "slow", "fast", "off"],
+  "pause": ["same", "slow", "normal", "fast", "click"],
+  "taps": ["two", "one"],
+  "deck": ["piemontese", "french"],
 };
 
 /** The remembered value of a setting, or its first possible one. */

@@ -2,7 +2,7 @@
 
 const NO_ANSWER = 5000;    // milliseconds without an answer until the page says so
 const HAND_PADDING = 12;   // pixels at both ends of the hand
-const BUTTONS = ["new_hand", "same_deal", "last_trick", "coach", "record", "options"];
+const BUTTONS = ["new_hand", "same_deal", "undo", "last_trick", "tricks", "coach", "record", "options", "keys"];
 
 /** Plain keys pressed at the table are no commands for the notebook ("d d" deletes a cell); Ctrl+S still is one.
     JupyterLab looks for this mark on the element that has the focus, before anything else hears of the key. */
@@ -16,13 +16,14 @@ const lastTrick = (frame) => frame.view.tricks[frame.taken - 1];
 
 class TableView {
   constructor(model, words, deck, ratio) {
-    Object.assign(this, { model, words, deck, picks: [], heard: 0, showLast: false, notice: "" });
+    Object.assign(this, { model, words, deck, picks: [], lifted: null, showLast: false, notice: "" });
     this.timeline = new Timeline((frame, what) => this.draw(frame, what));
     this.hand = new Hand(words, (card, event) => this.onCard(card, event));
     this.pile = new Pile(words);
     this.felt = new Felt(words);
     this.scarto = new Scarto(words, { onBack: (card) => this.pick(card), onConfirm: () => this.discard() });
-    this.result = new Result(words, { onNext: () => this.send("new_hand"), onAgain: () => this.send("same_deal") });
+    this.result = new Result(words, { onNext: () => this.send("new_hand"), onAgain: () => this.send("same_deal"), onSeat: () => this.send("next_seat") });
+    this.status = new StatusLine(words, { onAct: () => this.onAct() });
     this.coach = new Coach(words);
     this.sheet = new Sheet(words);
     this.makeDialogs();
@@ -33,15 +34,18 @@ class TableView {
   makeDialogs() {
     this.throwIn = new Confirm(this.words, "throw_in", () => this.send("new_hand"));
     this.startOver = new Confirm(this.words, "start_over", () => this.send("same_deal"));
+    this.takeBack = new Confirm(this.words, "take_back", () => this.undo());
     this.record = new RecordDialog(this.words, {
       onCopy: () => this.send("copy_record"),
       onPaste: (text) => this.send("paste_record", { text }),
+      onDeal: (deal) => this.send("play_deal", deal),
     });
     this.options = new Options(this.words, {
       onMatch: (choice) => this.send("new_match", choice),
-      onSpeed: (speed) => this.timeline.setSpeed(speed),
-      onDeck: (deck) => { remember("deck", deck); this.send("deck", { name: deck }); },
+      onSetting: (name, value) => this.set(name, value),
     });
+    this.tricks = new TricksDialog(this.words);
+    this.keys = new KeysDialog(this.words);
   }
 
   build(ratio) {
@@ -49,18 +53,17 @@ class TableView {
     this.buttons = Object.fromEntries(BUTTONS.map((key) => [key, this.barButton(key)]));
     attr(this.buttons.coach, "role", "switch");
     this.where = h("span", { class: "sc-where" });
-    this.going = h("p", { class: "sc-going" });
-    this.said = h("p", { class: "sc-said", role: "status", "aria-live": "polite" });
-    this.log = h("div", { class: "sc-hidden", role: "log", "aria-live": "polite", "aria-label": t("log") });
-    this.felt.el.addEventListener("click", () => this.timeline.finish());
+    this.felt.el.addEventListener("click", () => this.timeline.goOn());
+    this.hand.el.addEventListener("pointerdown", (event) => { this.touched = event.pointerType === "touch"; });
     this.felt.middle.append(this.scarto.el, this.result.el);
     const bar = h("header", { class: "sc-bar" }, h("h2", { class: "sc-title" }, t("title")), this.where,
       h("div", { class: "sc-buttons", role: "group", "aria-label": t("controls") }, ...Object.values(this.buttons)));
     const side = h("aside", { class: "sc-side", "aria-label": t("papers") }, this.coach.el, this.sheet.el);
     this.table = h("div", { class: "sc-table" }, bar, this.felt.el, side,
-      h("div", { class: "sc-status" }, this.going, this.said), this.hand.el, this.pile.el);
-    this.el = h("section", { class: "scarto", "aria-label": t("table") },
-      this.table, this.log, this.throwIn.el, this.startOver.el, this.record.el, this.options.el);
+      this.status.el, this.hand.el, this.pile.el);
+    const dialogs = [this.throwIn, this.startOver, this.takeBack, this.record, this.options, this.tricks, this.keys];
+    this.el = h("section", { class: "scarto", "aria-label": t("table"), onkeydown: (event) => this.onKey(event) },
+      this.table, this.status.log, ...dialogs.map(({ el }) => el));
     this.el.style.setProperty("--ratio", ratio);
   }
 
@@ -102,21 +105,22 @@ class TableView {
     const last = this.timeline.state;
     this.settle();
     if (last && last.hand_no !== state.hand_no) {
-      this.heard = 0;
+      this.status.heard = 0;
       this.showLast = false;
       if (this.record.el.open) this.record.close();
     }
     const same = last?.hand_no === state.hand_no && state.view.phase === "discard";
     if (!same) this.picks = [];
+    this.lifted = null;
     this.notice = state.note;
-    if (!last) this.heard = playsOf(state.view).length;
+    if (!last) this.status.heard = playsOf(state.view).length;
     this.timeline.update(state);
   }
 
   answer(message) {
     this.settle();
     if (message?.kind === "refused") {
-      if (this.record.el.open) setText(this.record.note, message.text);
+      if (this.record.el.open) this.record.refuse(message.text);
       else this.warn(message.text);
     } else if (message?.kind === "record") this.record.receive(message.text);
   }
@@ -160,16 +164,62 @@ class TableView {
       // All cards of the trick lie open and you lead next: the click takes the trick and plays.
       const { state, shown, frame } = this.timeline;
       const open = shown === playsOf(state.view).length && frame.view.to_act === frame.view.seat;
+      if (!open) return this.timeline.goOn();
       this.timeline.finish();
-      if (!open) return;
     }
     const { view, state } = this.timeline.frame;
     if (view.to_act !== view.seat) return this.warn(this.words.t("not_your_turn"));
-    if (!view.legal.includes(card)) return this.warn(state.why[card] ?? this.words.t("not_now"));
+    const byTouch = event.detail > 0 && this.touched;     // a key's click has no detail
+    if (!view.legal.includes(card)) return this.warn(this.whyNot(card, byTouch));
     if (view.phase === "discard") return this.pick(card);
-    if (event.detail > 1) return;      // the second half of a double click is no second card
+    if (byTouch && setting("taps") === "two" && this.lifted !== card) return this.lift(card);
+    if (event.detail > 1 && !byTouch) return;      // the second half of a double click is no second card
+    this.play(card);
+  }
+
+  /** Why a card is barred; to a finger, which has no tooltip, with the card's name. */
+  whyNot(card, byTouch) {
+    const why = this.timeline.state.why[card] ?? this.words.t("not_now");
+    return byTouch ? `${this.words.sentence(this.words.card(card))}. ${why}` : why;
+  }
+
+  /** The first tap of a finger: the card is named and stands out until it is tapped again. */
+  lift(card) {
+    this.lifted = card;
+    this.draw(this.timeline.frame);
+  }
+
+  play(card) {
     this.origin = this.hand.rect(card);
-    this.send("play", { card, at: playsOf(view).length });
+    this.send("play", { card, at: playsOf(this.timeline.state.view).length });
+  }
+
+  /** The button in the status line: plays the lifted card, or takes the trick that waits. */
+  onAct() {
+    if (this.lifted) this.play(this.lifted);
+    else this.timeline.goOn();
+    this.hand.focus();
+  }
+
+  onKey(event) {
+    const command = keyCommand(event);
+    if (!command) return;
+    event.preventDefault();
+    if (command === "only") this.playOnly(event);
+    else this.onTool(command);
+  }
+
+  /** Plays the card when only one may be played. */
+  playOnly(event) {
+    const { legal, phase } = this.timeline.state.view;
+    if (phase === "play" && legal.length === 1) return this.onCard(legal[0], event);
+    this.warn(this.words.t(legal.length ? "more_than_one" : "not_your_turn"));
+  }
+
+  set(name, value) {
+    remember(name, value);
+    if (name === "deck") this.send("deck", { name: value });
+    else if (name in this.timeline) this.timeline[name] = value;
   }
 
   pick(card) {
@@ -198,10 +248,19 @@ class TableView {
       same_deal: () => (over ? this.send("same_deal") : this.startOver.open()),
       last_trick: () => this.toggleLast(),
       coach: () => this.send("coach", { on: !state.options.coach }),
-      record: () => this.record.show(),
-      options: () => this.options.show(state, this.timeline.speed),
+      undo: () => (state.counted && !over ? this.takeBack.open() : this.undo()),
+      record: () => this.record.show(state),
+      options: () => this.options.show(state),
+      tricks: () => this.tricks.show(this.timeline.frame),
+      keys: () => this.keys.open(),
     };
     does[key]();
+  }
+
+  /** Taking back shows the moment itself, not the way there. */
+  undo() {
+    this.timeline.leap = true;
+    this.send("undo");
   }
 
   toggleLast() {
@@ -239,7 +298,6 @@ class TableView {
     dress(this.el, frame.state.options.deck);
     if (what === "card") this.felt.flyIn(frame, fan);
     if (what === "take") this.felt.carryOff({ winner: last.done.winner }, ghosts);
-    if (frame.live) this.announce(frame);
   }
 
   /** Draws the hand and gives back where the card just played was, if it was one of its own. */
@@ -255,6 +313,9 @@ class TableView {
       allowed: mine && legal.has(card),
       barred: mine && !legal.has(card),
       picked: choosing ? this.picks.includes(card) : undefined,
+      lifted: card === this.lifted,
+      place: this.words.place(card, state.places[card]),
+      standing: mine ? this.words.t(legal.has(card) ? "legal" : "barred") : "",
       fresh: choosing && view.talon.includes(card),
       advised: mine && state.options.coach && state.coach?.suggest.includes(card),
       why: mine ? state.why[card] : "",
@@ -293,23 +354,11 @@ class TableView {
   }
 
   drawStatus(frame) {
-    const said = this.showLast ? byWhom(this.words, frame.state, lastTrick(frame).winner, "took_last") : "";
-    const notice = this.gone ? this.words.t("kernel_gone") : this.notice;
-    const words = notice || said || prompt(this.words, frame, this.picks);
-    const settled = frame.live || notice;
-    const mine = frame.live && frame.view.to_act === frame.view.seat;
-    this.said.classList.toggle("is-warning", Boolean(notice));
-    this.said.classList.toggle("is-mine", mine);
-    this.said.classList.toggle("sc-hidden", !settled);
-    setText(this.going, settled ? "" : words);
-    setText(this.said, settled ? words : "");
-  }
-
-  announce(frame) {
-    const words = account(this.words, frame, this.heard);
-    this.heard = playsOf(frame.view).length;
-    if (words) this.log.append(h("p", {}, words));
-    while (this.log.children.length > 4) this.log.firstChild.remove();
+    this.status.update(frame, {
+      notice: this.gone ? this.words.t("kernel_gone") : this.notice,
+      looking: this.showLast ? lastTrick(frame) : null,
+      lifted: this.lifted, waits: this.timeline.waits, picks: this.picks,
+    });
   }
 
   resize() {
