@@ -18,7 +18,7 @@ JUNK = st.recursive(
     | st.dictionaries(st.sampled_from(["kind", "hand", "card", "x"]), inner, max_size=4),
     max_leaves=8,
 )  # fmt: skip
-FIELDS = ["hand", "at", "card", "cards", "text", "ruleset", "players", "piccolo", "bots", "on", "name", "number", "dealer"]
+FIELDS = sorted({field for fields in KINDS.values() for field in fields})
 SWITCHES = ("coach", "deck", "play_deal")
 NEARLY = st.fixed_dictionaries({"kind": st.sampled_from(list(KINDS))}, optional=dict.fromkeys(FIELDS, JUNK))
 

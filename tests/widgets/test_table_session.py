@@ -63,6 +63,18 @@ def test_the_coach_advises_what_is_legal_and_can_be_silent():
     assert table.state()["options"]["coach"] is False
 
 
+def test_the_coach_prices_every_legal_card_against_the_best():
+    priced = 0
+    for state in moments(session()):
+        view, coach = state["view"], state["coach"]
+        if view["to_act"] == 0 and view["phase"] == "play" and len(view["legal"]) > 1:
+            priced += 1
+            assert {card for card, _ in coach["prices"]} == set(view["legal"])
+            assert [coach["suggest"][0], 0] in coach["prices"]
+            assert coach["prices"] == sorted(coach["prices"], key=lambda price: price[1])
+    assert priced > 5
+
+
 def test_a_stale_message_of_the_last_hand_changes_nothing():
     table = session()
     play_on(table, "play")

@@ -73,7 +73,21 @@ def _coach(session: TableSession, view: sc.View) -> dict[str, Any] | None:
     if not session.coach or view.to_act != view.seat:
         return None
     advice = session.adviser.advise(view)
-    return {"suggest": [str(card) for card in advice.cards], "reason": advice.reason}
+    return {
+        "suggest": [str(card) for card in advice.cards],
+        "reason": advice.reason,
+        "prices": _prices(session.adviser, view),
+    }
+
+
+def _prices(adviser: Any, view: sc.View) -> list[list[Any]]:
+    """Each legal card with what it is thought to cost, in points, against the best one; the cheapest first."""
+    if view.phase != "play" or len(view.legal) < 2:
+        return []
+    choices = adviser.choices(view)
+    best = max(choice.score for choice in choices)
+    prices = [[str(choice.card), round(best - choice.score, 1)] for choice in choices]
+    return sorted(prices, key=lambda price: price[1])
 
 
 def _match(session: TableSession) -> dict[str, Any]:

@@ -52,10 +52,12 @@ function keyed(parent, kept, keys, make) {
 
 const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Shows all cards inside `root` as the cards of one deck. */
+/** Shows all cards inside `root` as the cards of one deck, and covered ones from behind. */
 function dress(root, deck) {
   const prefix = deck === "french" ? "#scarto-french-" : "#scarto-";
-  for (const use of root.querySelectorAll("use[data-face]")) attr(use, "href", prefix + use.dataset.face);
+  for (const use of root.querySelectorAll("use[data-face]")) {
+    attr(use, "href", prefix + (use.closest(".is-covered") ? "back" : use.dataset.face));
+  }
 }
 
 /** Puts a deck's drawings into the document, once for all tables of the page. */

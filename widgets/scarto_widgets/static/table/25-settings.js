@@ -5,6 +5,7 @@ const SETTINGS = {
   "speed": ["normal", "slow", "fast", "off"],
   "pause": ["same", "slow", "normal", "fast", "click"],
   "taps": ["two", "one"],
+  "look": ["screen", "projector"],
   "deck": ["piemontese", "french"],
 };
 

@@ -54,7 +54,7 @@ class Hand {
   }
 
   /** `marks(card)` says how a card stands: {allowed, barred, picked, lifted, fresh, advised, why}; `place` and
-      `standing` are words for its rank and for whether it is legal. */
+      `standing` are words for its rank and for whether it is legal, `name` stands for its own where it is covered. */
   update(cards, marks, label) {
     const hadFocus = this.el.contains(document.activeElement);
     const place = this.cards.indexOf(this.current);
@@ -66,10 +66,10 @@ class Hand {
     if (hadFocus) this.focus();
   }
 
-  mark(card, { allowed, barred, picked, lifted, fresh, advised, why, place, standing }) {
+  mark(card, { allowed, barred, picked, lifted, fresh, advised, why, place, standing, name }) {
     const node = this.nodes.get(card);
-    const name = this.words.card(card);
     const { t } = this.words;
+    name ??= this.words.card(card);
     const notes = [place, standing ?? (barred && t("barred")), fresh && t("from_talon"), advised && t("advised")].filter(Boolean);
     attr(node, "aria-label", [name, ...notes].join(", "));
     // Not aria-disabled: a card that may not be played is there to be asked, and answers why.

@@ -12,10 +12,10 @@ class StatusLine {
   }
 
   /** What is said, most urgent first: a notice, the trick looked at again, the lifted card, what the hand asks. */
-  update(frame, { notice, looking, lifted, waits, picks }) {
+  update(frame, { notice, looking, lifted, covered, waits, picks }) {
     const { t } = this.words;
     const again = looking && byWhom(this.words, frame.state, looking.winner, "took_last");
-    const words = notice || again || this.ask(lifted) || prompt(this.words, frame, picks);
+    const words = notice || again || this.ask(lifted, covered && frame) || prompt(this.words, frame, picks);
     const settled = frame.live || notice;
     this.said.classList.toggle("is-warning", Boolean(notice));
     this.said.classList.toggle("is-mine", frame.live && frame.view.to_act === frame.view.seat);
@@ -27,9 +27,10 @@ class StatusLine {
     this.announce(frame, settled ? words : "");
   }
 
-  /** What the lifted card is, and how it is played. */
-  ask(lifted) {
+  /** What the lifted card is, and how it is played; or that the hand has to be turned up first. */
+  ask(lifted, covered) {
     const { card, sentence, t } = this.words;
+    if (covered && covered.live && covered.view.to_act === covered.view.seat) return t("hand_covered");
     return lifted && t("tap_again", { card: sentence(card(lifted)) });
   }
 

@@ -7,9 +7,9 @@ class TricksDialog extends Dialog {
     this.buttons.append(this.button("close", () => this.close()));
   }
 
-  show({ state, view, taken }) {
+  show({ state, view, taken }, covered) {
     const tricks = view.tricks.slice(0, taken);
-    this.content.replaceChildren(...this.away(view),
+    this.content.replaceChildren(...(covered ? [] : this.away(view)),
       tricks.length ? this.list(state.names, tricks) : h("p", {}, this.words.t("no_last_trick")));
     dress(this.el, state.options.deck);
     this.open();
@@ -44,7 +44,7 @@ class TricksDialog extends Dialog {
 }
 
 /** The keys of the table, each with what it does. */
-const KEYS = ["arrows", "ends", "enter", "only", "undo", "last", "all", "help"];
+const KEYS = ["arrows", "ends", "enter", "only", "undo", "hide", "last", "all", "help"];
 
 class KeysDialog extends Dialog {
   constructor(words) {
@@ -61,5 +61,5 @@ class KeysDialog extends Dialog {
 function keyCommand(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   if (event.target.closest("dialog, input, select, textarea")) return null;
-  return { "?": "keys", ".": "only", u: "undo", l: "last_trick", t: "tricks" }[event.key] ?? null;
+  return { "?": "keys", ".": "only", u: "undo", h: "hide_hand", l: "last_trick", t: "tricks" }[event.key] ?? null;
 }

@@ -2,7 +2,7 @@
 
 const NO_ANSWER = 5000;    // milliseconds without an answer until the page says so
 const HAND_PADDING = 12;   // pixels at both ends of the hand
-const BUTTONS = ["new_hand", "same_deal", "undo", "last_trick", "tricks", "coach", "record", "options", "keys"];
+const BUTTONS = ["new_hand", "same_deal", "undo", "last_trick", "tricks", "coach", "hide_hand", "record", "options", "keys"];
 
 /** Plain keys pressed at the table are no commands for the notebook ("d d" deletes a cell); Ctrl+S still is one.
     JupyterLab looks for this mark on the element that has the focus, before anything else hears of the key. */
@@ -12,11 +12,17 @@ function keepFromJupyter(event, table) {
   }
 }
 
+/** How wide the cards are at a table of some width. */
+const cardWidth = (width, projector) => {
+  const wide = Math.max(58, 47 + 0.0393 * width);
+  return Math.round(projector ? Math.min(140, 1.1 * wide) : Math.min(98, wide));
+};
+
 const lastTrick = (frame) => frame.view.tricks[frame.taken - 1];
 
 class TableView {
   constructor(model, words, deck, ratio) {
-    Object.assign(this, { model, words, deck, picks: [], lifted: null, showLast: false, notice: "" });
+    Object.assign(this, { model, words, deck, picks: [], lifted: null, covered: false, showLast: false, notice: "" });
     this.timeline = new Timeline((frame, what) => this.draw(frame, what));
     this.hand = new Hand(words, (card, event) => this.onCard(card, event));
     this.pile = new Pile(words);
@@ -60,11 +66,12 @@ class TableView {
       h("div", { class: "sc-buttons", role: "group", "aria-label": t("controls") }, ...Object.values(this.buttons)));
     const side = h("aside", { class: "sc-side", "aria-label": t("papers") }, this.coach.el, this.sheet.el);
     this.table = h("div", { class: "sc-table" }, bar, this.felt.el, side,
-      this.status.el, this.hand.el, this.pile.el);
+      this.status.el, this.coach.tip, this.hand.el, this.pile.el);
     const dialogs = [this.throwIn, this.startOver, this.takeBack, this.record, this.options, this.tricks, this.keys];
     this.el = h("section", { class: "scarto", "aria-label": t("table"), onkeydown: (event) => this.onKey(event) },
       this.table, this.status.log, ...dialogs.map(({ el }) => el));
     this.el.style.setProperty("--ratio", ratio);
+    attr(this.el, "data-look", setting("look"));
   }
 
   barButton(key) {
@@ -169,6 +176,7 @@ class TableView {
     }
     const { view, state } = this.timeline.frame;
     if (view.to_act !== view.seat) return this.warn(this.words.t("not_your_turn"));
+    if (this.covered) return this.warn(this.words.t("hand_covered"));
     const byTouch = event.detail > 0 && this.touched;     // a key's click has no detail
     if (!view.legal.includes(card)) return this.warn(this.whyNot(card, byTouch));
     if (view.phase === "discard") return this.pick(card);
@@ -218,7 +226,10 @@ class TableView {
 
   set(name, value) {
     remember(name, value);
-    if (name === "deck") this.send("deck", { name: value });
+    if (name === "look") {
+      attr(this.el, "data-look", value);
+      this.resize();
+    } else if (name === "deck") this.send("deck", { name: value });
     else if (name in this.timeline) this.timeline[name] = value;
   }
 
@@ -248,13 +259,21 @@ class TableView {
       same_deal: () => (over ? this.send("same_deal") : this.startOver.open()),
       last_trick: () => this.toggleLast(),
       coach: () => this.send("coach", { on: !state.options.coach }),
+      hide_hand: () => this.cover(!this.covered),
       undo: () => (state.counted && !over ? this.takeBack.open() : this.undo()),
       record: () => this.record.show(state),
       options: () => this.options.show(state),
-      tricks: () => this.tricks.show(this.timeline.frame),
+      tricks: () => this.tricks.show(this.timeline.frame, this.covered),
       keys: () => this.keys.open(),
     };
     does[key]();
+  }
+
+  /** Turns your own cards face down, or up again, for a class that watches. */
+  cover(covered) {
+    this.covered = covered;
+    this.lifted = null;
+    this.draw(this.timeline.frame);
   }
 
   /** Taking back shows the moment itself, not the way there. */
@@ -292,7 +311,7 @@ class TableView {
     this.drawMiddle(frame, hadFocus);
     this.felt.update(frame, this.showLast ? lastTrick(frame) : null);
     this.drawBar(frame);
-    this.coach.update(frame);
+    this.coach.update(frame, this.covered);
     this.sheet.update(frame);
     this.drawStatus(frame);
     dress(this.el, frame.state.options.deck);
@@ -309,7 +328,9 @@ class TableView {
     this.hand.el.classList.toggle("is-mine", mine);
     this.hand.el.classList.toggle("is-choosing", choosing);
     const legal = new Set(view.legal);
-    this.hand.update(frame.hand, (card) => ({
+    this.hand.el.classList.toggle("is-covered", this.covered);
+    const down = { name: this.words.t("face_down"), standing: "" };
+    this.hand.update(frame.hand, (card) => (this.covered ? down : {
       allowed: mine && legal.has(card),
       barred: mine && !legal.has(card),
       picked: choosing ? this.picks.includes(card) : undefined,
@@ -333,7 +354,7 @@ class TableView {
     const choosing = frame.live && view.phase === "discard" && view.to_act === view.seat;
     const over = frame.live && view.phase === "done";
     const wasOver = !this.result.el.hidden;
-    this.scarto.el.hidden = !choosing || this.showLast;
+    this.scarto.el.hidden = !choosing || this.covered || this.showLast;
     this.result.el.hidden = !over || this.showLast;
     if (choosing) this.scarto.update(this.picks, view.discard_size);
     if (over) this.result.update(state);
@@ -350,6 +371,7 @@ class TableView {
     setText(this.where, `${rules} · ${hand}`);
     setText(this.buttons.new_hand, t(state.match.over && view.phase === "done" ? "new_match" : "new_hand"));
     attr(this.buttons.coach, "aria-checked", String(state.options.coach));
+    attr(this.buttons.hide_hand, "aria-pressed", String(this.covered));
     attr(this.buttons.last_trick, "aria-pressed", String(this.showLast));
   }
 
@@ -357,14 +379,14 @@ class TableView {
     this.status.update(frame, {
       notice: this.gone ? this.words.t("kernel_gone") : this.notice,
       looking: this.showLast ? lastTrick(frame) : null,
-      lifted: this.lifted, waits: this.timeline.waits, picks: this.picks,
+      lifted: this.lifted, covered: this.covered, waits: this.timeline.waits, picks: this.picks,
     });
   }
 
   resize() {
     const width = this.el.clientWidth;
     if (!width) return;
-    const card = Math.round(Math.min(98, Math.max(58, 47 + 0.0393 * width)));
+    const card = cardWidth(width, setting("look") === "projector");
     this.el.style.setProperty("--card", `${card}px`);
     this.hand.place(width - 2 * HAND_PADDING, card);
     if (this.timeline.state) this.pile.update(this.timeline.frame.live ? this.timeline.state.pile : [], this.hand.width, card);
