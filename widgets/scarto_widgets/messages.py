@@ -49,6 +49,7 @@ KINDS = {
     "paste_record": {"text": lambda value: isinstance(value, str)},
     "new_match": {"ruleset": _is_name, "players": _is_number, "piccolo": _is_switch, "bots": _is_names},
     "coach": {"on": _is_switch},
+    "resume": {"ticket": lambda value: isinstance(value, str)},
     "deck": {"name": _is_name},
 }
 """For each kind of message its fields, and what each must be. `at` alone may be missing."""

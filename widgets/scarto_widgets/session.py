@@ -12,6 +12,7 @@ from scarto_core.deck import DECKS
 
 from .messages import LONGEST_RECORD, Refused, check
 from .practice import LARGEST_DEAL, from_next_seat, taken_back
+from .resume import open_ticket, table_name
 from .seating import Bot, bot_name, check_bots, player_of
 from .state import state_of
 from .text import NAMES, SAYS
@@ -58,6 +59,7 @@ class TableSession:
         self.adviser = sc.bot("club")
         self._chance = random.Random(seed)
         self._seat_bots(bots if bots is not None else ("club",) * (self.rules.players - 1))
+        self.name = table_name(self.rules, [bot_name(bot) for bot in self.bots], seed, target, hands, record is None)
         self._start_match(seed)
         if record is not None:
             self._sit_down_to(sc.Hand.from_record(record), counted=False)
@@ -177,6 +179,16 @@ class TableSession:
         except (ValueError, RecursionError):
             raise Refused(SAYS["record_no_json"]) from None
         self._sit_down_to(hand, counted=False)
+
+    def _on_resume(self, ticket: str) -> None:
+        if len(ticket) > LONGEST_RECORD or (opened := open_ticket(ticket)) is None:
+            raise Refused(SAYS["no_ticket"])
+        match, hand, bots = opened
+        seated = [self._known_bot(name, place) for place, name in enumerate(bots)]
+        check_bots(seated, match.rules.players)
+        self.match, self.rules = match, match.rules
+        self._seat_bots(seated)
+        self._sit_down_to(hand, counted=hand is match.hands[-1])
 
     # -- the match and its hands
 

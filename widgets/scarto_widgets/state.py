@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import scarto_core as sc
 from scarto_core.cards import FOOL
 
+from .resume import ticket_of
 from .seating import bot_name
 from .text import BOTS, NAMES, RULESETS
 
@@ -38,6 +39,8 @@ def state_of(session: TableSession) -> dict[str, Any]:
         "match": _match(session),
         "options": _options(session),
         "note": session.note,
+        "table": session.name,
+        "ticket": ticket_of(session) if session.seq else None,
     }
 
 

@@ -156,7 +156,7 @@ def test_a_finger_lifts_a_card_before_it_plays(show):
     card(page, one).tap(position=CORNER)
     card(page, other).tap(position=CORNER)
     expect(page.locator(".is-lifted")).to_have_count(1)
-    expect(status(page)).to_contain_text("tap it again to play it")
+    expect(status(page)).to_contain_text("tap again")
     assert len(table.hand.hands[0]) == before
     page.get_by_role("button", name="Play", exact=True).tap()
     expect(card(page, other)).to_have_count(0)

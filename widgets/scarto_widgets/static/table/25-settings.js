@@ -23,3 +23,26 @@ function setting(name) {
 function remember(name, value) {
   try { localStorage.setItem(`scarto-${name}`, value); } catch { /* kept for this page only */ }
 }
+
+// The ticket of the hand on the table: sealed by the kernel, opened by none but the same user's. So a hand outlives a
+// reload that starts a new kernel, and the page still knows no hidden card.
+
+const ticketKey = (state) => `scarto-ticket ${location.pathname} ${state.table}`;
+
+function keepTicket(state) {
+  if (!state.seq) return;
+  try {
+    if (state.ticket) localStorage.setItem(ticketKey(state), state.ticket);
+    else localStorage.removeItem(ticketKey(state));
+  } catch { /* the hand does not outlive this page */ }
+}
+
+/** The ticket of a hand that was left, if this table is still as it was laid. */
+function leftBehind(state) {
+  try { return state.seq ? null : localStorage.getItem(ticketKey(state)); } catch { return null; }
+}
+
+function forgetTicket(state) {
+  try { localStorage.removeItem(ticketKey(state)); } catch { /* nothing was kept */ }
+  return null;
+}

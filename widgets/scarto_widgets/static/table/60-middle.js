@@ -50,7 +50,7 @@ class Result {
     this.sentence = h("p", {});
     this.body = h("div", {});
     this.next = h("button", { class: "sc-button is-main", type: "button", onclick: onNext });
-    this.again = h("button", { class: "sc-button", type: "button", onclick: onAgain }, words.t("same_deal"));
+    this.again = h("button", { class: "sc-button", type: "button", onclick: onAgain }, words.t("same_again"));
     this.seat = h("button", { class: "sc-button", type: "button", onclick: onSeat }, words.t("next_seat"));
     this.deal = h("p", { class: "sc-note" });
     this.el = h("section", { class: "sc-result", "aria-label": words.t("result") },

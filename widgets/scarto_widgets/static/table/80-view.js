@@ -1,6 +1,5 @@
 // One table on the page: builds the parts, draws a frame into them, sends what the person does.
 
-const NO_ANSWER = 5000;    // milliseconds without an answer until the page says so
 const HAND_PADDING = 12;   // pixels at both ends of the hand
 const BUTTONS = ["new_hand", "same_deal", "undo", "last_trick", "tricks", "coach", "hide_hand", "record", "options", "keys"];
 
@@ -22,8 +21,9 @@ const lastTrick = (frame) => frame.view.tricks[frame.taken - 1];
 
 class TableView {
   constructor(model, words, deck, ratio) {
-    Object.assign(this, { model, words, deck, picks: [], lifted: null, covered: false, showLast: false, notice: "" });
+    Object.assign(this, { model, words, deck, picks: [], lifted: null, covered: false, left: null, showLast: false, notice: "" });
     this.timeline = new Timeline((frame, what) => this.draw(frame, what));
+    this.line = new Line(model, deck, words, (text) => this.warn(text));
     this.hand = new Hand(words, (card, event) => this.onCard(card, event));
     this.pile = new Pile(words);
     this.felt = new Felt(words);
@@ -81,7 +81,7 @@ class TableView {
   listen() {
     this.onState = () => this.receive(this.model.get("state"));
     this.onMessage = (message) => this.answer(message);
-    this.onComm = () => { if (this.gone) this.warn(""); };
+    this.onComm = () => { if (this.line.gone) this.warn(""); };
     this.model.on("change:state", this.onState);
     this.model.on("msg:custom", this.onMessage);
     this.onFrench = () => installSprite(this.deck.get("french"), "scarto-deck-french");
@@ -96,7 +96,7 @@ class TableView {
 
   remove() {
     this.timeline.stop();
-    clearTimeout(this.waiting);
+    this.line.settle();
     this.sizes.disconnect();
     removeEventListener("keydown", this.onKeys, true);
     this.model.off("change:state", this.onState);
@@ -110,7 +110,7 @@ class TableView {
 
   receive(state) {
     const last = this.timeline.state;
-    this.settle();
+    this.line.settle();
     if (last && last.hand_no !== state.hand_no) {
       this.status.heard = 0;
       this.showLast = false;
@@ -119,41 +119,26 @@ class TableView {
     const same = last?.hand_no === state.hand_no && state.view.phase === "discard";
     if (!same) this.picks = [];
     this.lifted = null;
+    this.left = last ? null : leftBehind(state);
+    keepTicket(state);
     this.notice = state.note;
     if (!last) this.status.heard = playsOf(state.view).length;
     this.timeline.update(state);
   }
 
   answer(message) {
-    this.settle();
+    this.line.settle();
     if (message?.kind === "refused") {
+      if (this.left) this.left = forgetTicket(this.timeline.state);
       if (this.record.el.open) this.record.refuse(message.text);
       else this.warn(message.text);
     } else if (message?.kind === "record") this.record.receive(message.text);
   }
 
-  /** An answer came: stop waiting for one. */
-  settle() {
-    clearTimeout(this.waiting);
-    this.pending = false;
-  }
-
   // -- what the person does
 
   send(kind, values = {}) {
-    if (this.pending) return;
-    if (this.gone) return this.warn("");
-    this.pending = true;
-    this.waiting = setTimeout(() => {
-      this.pending = false;
-      this.warn(this.words.t("no_answer"));
-    }, NO_ANSWER);
-    try {
-      this.model.send({ kind, hand: this.timeline.state.hand_no, ...values });
-    } catch {
-      this.settle();
-      this.warn(this.words.t("kernel_gone"));
-    }
+    this.line.send(kind, { hand: this.timeline.state.hand_no, ...values });
   }
 
   /** A table without a deck of its own takes the one that this browser remembers. */
@@ -162,10 +147,8 @@ class TableView {
     if (!this.timeline.state.options.deck && deck !== "piemontese") this.model.send({ kind: "deck", name: deck });
   }
 
-  /** Whether the kernel is known to be gone: the deck's model hears of it. */
-  get gone() { return this.deck?.comm_live === false; }
-
   onCard(card, event) {
+    this.left = null;
     this.unwarn();
     if (!this.timeline.frame.live) {
       // All cards of the trick lie open and you lead next: the click takes the trick and plays.
@@ -202,9 +185,12 @@ class TableView {
     this.send("play", { card, at: playsOf(this.timeline.state.view).length });
   }
 
-  /** The button in the status line: plays the lifted card, or takes the trick that waits. */
+  /** The button in the status line: goes on with a hand left behind, plays the lifted card, or takes the trick. */
   onAct() {
-    if (this.lifted) this.play(this.lifted);
+    if (this.left) {
+      this.timeline.leap = true;
+      this.send("resume", { ticket: this.left });
+    } else if (this.lifted) this.play(this.lifted);
     else this.timeline.goOn();
     this.hand.focus();
   }
@@ -377,9 +363,9 @@ class TableView {
 
   drawStatus(frame) {
     this.status.update(frame, {
-      notice: this.gone ? this.words.t("kernel_gone") : this.notice,
+      notice: this.line.gone ? this.words.t("kernel_gone") : this.notice,
       looking: this.showLast ? lastTrick(frame) : null,
-      lifted: this.lifted, covered: this.covered, waits: this.timeline.waits, picks: this.picks,
+      left: this.left, lifted: this.lifted, covered: this.covered, waits: this.timeline.waits, picks: this.picks,
     });
   }
 
