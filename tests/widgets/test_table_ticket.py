@@ -60,7 +60,11 @@ def test_practice_stays_practice():
 
 
 def test_a_table_just_laid_and_a_match_that_is_over_have_no_ticket():
-    assert TableSession(seed=7).state()["ticket"] is None
+    table = TableSession(seed=7)
+    for setting in ({"kind": "coach", "on": False}, {"kind": "deck", "name": "french"}):
+        assert table.handle(setting) is None
+        assert table.state()["fresh"]
+        assert table.state()["ticket"] is None
     table = TableSession(seed=7, hands=1)
     play_on(table)
     assert table.state()["ticket"] is None

@@ -25,7 +25,8 @@ class TableSession:
     """A table for one person and bots.
 
     `handle` takes any message and answers it; `state` is what the page may know. Attributes: the `match`; the `hand`
-    on the table, and whether it is `counted` in the match; `trouble`, the last error of a bot or of the table itself.
+    on the table, and whether it is `counted` in the match; `fresh`, True while the person has done nothing but set
+    the coach and the deck; `trouble`, the last error of a bot or of the table itself.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class TableSession:
         self.coach = coach
         self.target, self.length = target, hands
         self.hand_no = self.seq = 0
+        self.fresh = True
         self.note = ""
         self.trouble: Exception | None = None
         self.adviser = sc.bot("club")
@@ -87,6 +89,7 @@ class TableSession:
             self.trouble = error
             return {"kind": "refused", "text": SAYS["failed"]}
         self.seq += 1
+        self.fresh = self.fresh and kind in ("coach", "deck")
         return answer
 
     def _on_play(self, card: str, at: int | None = None) -> None:

@@ -40,7 +40,8 @@ def state_of(session: TableSession) -> dict[str, Any]:
         "options": _options(session),
         "note": session.note,
         "table": session.name,
-        "ticket": ticket_of(session) if session.seq else None,
+        "fresh": session.fresh,
+        "ticket": None if session.fresh else ticket_of(session),
     }
 
 

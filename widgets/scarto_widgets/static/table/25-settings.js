@@ -30,16 +30,16 @@ function remember(name, value) {
 const ticketKey = (state) => `scarto-ticket ${location.pathname} ${state.table}`;
 
 function keepTicket(state) {
-  if (!state.seq) return;
+  if (state.fresh) return;
   try {
     if (state.ticket) localStorage.setItem(ticketKey(state), state.ticket);
     else localStorage.removeItem(ticketKey(state));
   } catch { /* the hand does not outlive this page */ }
 }
 
-/** The ticket of a hand that was left, if this table is still as it was laid. */
+/** The ticket of a hand that was left, while nobody has played at this table. */
 function leftBehind(state) {
-  try { return state.seq ? null : localStorage.getItem(ticketKey(state)); } catch { return null; }
+  try { return state.fresh ? localStorage.getItem(ticketKey(state)) : null; } catch { return null; }
 }
 
 function forgetTicket(state) {

@@ -119,7 +119,7 @@ class TableView {
     const same = last?.hand_no === state.hand_no && state.view.phase === "discard";
     if (!same) this.picks = [];
     this.lifted = null;
-    this.left = last ? null : leftBehind(state);
+    this.left = leftBehind(state);
     keepTicket(state);
     this.notice = state.note;
     if (!last) this.status.heard = playsOf(state.view).length;
