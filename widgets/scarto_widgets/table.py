@@ -38,7 +38,8 @@ class Table(Sealed, anywidget.AnyWidget):
     `target` points or for so many `hands`; without either it is as the ruleset has it. `deck` is "piemontese" or
     "french"; without it each browser has the deck that was last chosen there.
 
-    The game stays in the kernel. The page gets only what the person at the bottom may know.
+    The game stays in the kernel. The page gets only what the person at the bottom may know, and a sealed ticket with
+    which a hand can be gone on with after a reload (see `scarto_widgets.ticket`).
     """
 
     _esm = _joined("table/*.js")

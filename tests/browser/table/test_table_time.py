@@ -111,6 +111,14 @@ def test_a_trick_waits_for_a_click_where_it_is_set(show):
     go_on.click()
     expect(go_on).to_have_count(0)
     expect(page.locator(".sc-hand.is-mine")).to_have_count(1)
+    play(page, table)
+    expect(go_on).to_be_visible()
+    held = len(table.hand.hands[0])
+    cards(page).first.focus()
+    page.keyboard.press("Enter")      # takes the trick, and plays nothing even if the person leads next
+    expect(go_on).to_have_count(0)
+    expect(page.locator(".sc-hand.is-mine")).to_have_count(1)
+    assert len(table.hand.hands[0]) == held
 
 
 def test_all_tricks_of_the_hand_are_listed(show, axe):

@@ -154,7 +154,7 @@ class TableView {
       // All cards of the trick lie open and you lead next: the click takes the trick and plays.
       const { state, shown, frame } = this.timeline;
       const open = shown === playsOf(state.view).length && frame.view.to_act === frame.view.seat;
-      if (!open) return this.timeline.goOn();
+      if (!open || this.timeline.waits) return this.timeline.goOn();
       this.timeline.finish();
     }
     const { view, state } = this.timeline.frame;
