@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from .cards import FOOL, TRUMP, Card, cards_in
+from .cards import FOOL, TRUMP, Card, cards_in, shown
 from .rules import Rules
 from .tables import LED, Tables, compile_rules
 from .words import either, one_of, suit_name, the
@@ -26,8 +26,8 @@ class Reason(NamedTuple):
 
 def of_card(hand: Hand, card: Card, seat: int) -> Reason:
     """Return the reason that holds for `card` now, if `seat` wanted to play it or lay it away."""
-    if not 0 <= seat < hand.rules.players:
-        raise ValueError(f"there is no seat {seat}: seats go from 0 to {hand.rules.players - 1}")
+    if type(seat) is not int or not 0 <= seat < hand.rules.players:
+        raise ValueError(f"there is no seat {shown(seat)}: seats go from 0 to {hand.rules.players - 1}")
     if hand.to_act is None:
         return Reason(False, f"{card} comes after the last trick", "The hand is over: every card has been played.")
     if hand.to_act != seat:

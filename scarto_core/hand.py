@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from . import explain, record
@@ -86,6 +87,7 @@ class Hand:
 
         Raises `ValueError` for a dealer who has no seat or a seed that is no whole number.
         """
+        compile_rules(rules)  # refuses what are no rules
         if type(dealer) is not int or not 0 <= dealer < rules.players:
             raise ValueError(f"the dealer must be a seat from 0 to {rules.players - 1}, not {shown(dealer)}")
         if seed is None:
@@ -123,6 +125,8 @@ class Hand:
             if isinstance(value, list):
                 twin.__dict__[name] = value.copy()
         return twin
+
+    __copy__ = copy
 
     def from_start(self) -> Hand:
         """Return the same deal before anything was laid away or played."""
@@ -181,7 +185,7 @@ class Hand:
     def discard(self, cards: Iterable[CardLike]) -> None:
         """Lay away as many cards as the talon had. Raises `IllegalDiscard`, and nothing has changed."""
         try:
-            chosen = Cards(cards)
+            chosen = Cards(islice(cards, self.rules.pack_size + 1))  # one that never ends is refused as well
             mask_of(chosen)
         except (TypeError, ValueError) as error:
             raise IllegalDiscard(f"That cannot be laid away: {error}.") from None

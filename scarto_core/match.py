@@ -8,6 +8,7 @@ from .cards import Cards, shown
 from .deal import Randomness, cut_for_deal
 from .hand import Hand
 from .rules import Rules
+from .tables import compile_rules
 
 DEFAULT_TARGET = 100
 
@@ -46,6 +47,7 @@ class Match:
         hands: int | None = None,
         seed: int | None = None,
     ) -> None:
+        compile_rules(rules)  # refuses what are no rules
         if target is not None and hands is not None:
             raise ValueError("a match has a target or a number of hands, not both")
         if target is not None and (isinstance(target, bool) or not isinstance(target, (int, Fraction)) or target <= 0):

@@ -70,23 +70,34 @@ class Rules:
     lone_bagatto: bool = field(default=True, repr=False)
     """T1 may be discarded when it is the only tarocco in the hand (RULES 4)."""
 
+    def __post_init__(self) -> None:
+        """Refuse values that no switch has, and Piccolo with four players."""
+        for switch in SWITCHES:
+            _check_value(switch, getattr(self, switch))
+        if self.piccolo and self.players == 4:
+            raise RulesError("Piccolo is a game for three: leave piccolo=False with players=4")
+
     def with_(self, /, **changes: object) -> Rules:
         """Return these rules with switches changed: `rules.with_(players=4, ultimo="bagatto")`.
 
         Raises `RulesError` for an unknown switch, an unknown value, a wrong type, or Piccolo with four players.
         """
-        for switch, value in changes.items():
-            _check_switch(switch, value)
-        changed = replace(self, **changes)  # type: ignore[arg-type]  # checked one by one just above
-        if changed.piccolo and changed.players == 4:
-            raise RulesError("Piccolo is a game for three: leave piccolo=False with players=4")
-        return changed
+        for switch in changes:
+            if switch not in SWITCHES:
+                raise RulesError(f"there is no switch {shown(switch)}; the switches are {', '.join(SWITCHES)}")
+        return replace(self, **changes)  # type: ignore[arg-type]  # the values are checked below
 
     @property
     def changes(self) -> dict[str, object]:
-        """The switches that differ from the named ruleset: `ruleset(name).with_(**changes)` gives these rules again."""
+        """The switches that differ from the named ruleset: `ruleset(name).with_(**changes)` gives these rules again.
+
+        Raises `RulesError` for rules of one's own, which no name and no switches describe.
+        """
         base = ruleset(self.name)
-        return {s: getattr(self, s) for s in SWITCHES if getattr(self, s) != getattr(base, s)}
+        changes = {s: getattr(self, s) for s in SWITCHES if getattr(self, s) != getattr(base, s)}
+        if base.with_(**changes) != self:
+            raise RulesError(f"these are not the rules called {self.name!r}, so a name and switches cannot tell them")
+        return changes
 
     # -- the pack and the deal (RULES 1 and 3)
 
@@ -187,9 +198,7 @@ class Rules:
         return audit(self)
 
 
-def _check_switch(switch: str, value: object) -> None:
-    if switch not in SWITCHES:
-        raise RulesError(f"there is no switch {shown(switch)}; the switches are {', '.join(SWITCHES)}")
+def _check_value(switch: str, value: object) -> None:
     allowed = SWITCHES[switch]
     # True == 1 and 3.0 == 3 in Python: the type must be right as well.
     if not any(type(value) is type(known) and value == known for known in allowed):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from .cards import CardLike, Cards, mask_of
+from .cards import CardLike, Cards
 from .rules import Rules
+from .tables import compile_rules
 
 ULTIMO_BONUS = 5
 
@@ -21,10 +22,11 @@ def count_trios(rules: Rules, pile: Iterable[CardLike]) -> Fraction:
     >>> count_trios(ruleset("course"), ["CK", "S2", "S3"])
     Fraction(5, 1)
 
-    Raises `NotationError` for something that is no card, `ValueError` for a card that is there twice.
+    Raises `NotationError` for something that is no card, `ValueError` for a card that is there twice or
+    not in the pack.
     """
     cards = Cards(pile)
-    mask_of(cards)
+    compile_rules(rules).mask_of(cards)
     return count_value(rules, sum(rules.value(card) for card in cards), len(cards))
 
 

@@ -6,11 +6,12 @@ one bit for each card, `Card.bit`) and tuples indexed by `Card.id`. So no rule i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .cards import ALL_CARDS, FOOL, SUITS, THE_FOOL, TRUMP
-from .rules import Rules
+from .cards import ALL_CARDS, FOOL, SUITS, THE_FOOL, TRUMP, Card, Cards, mask_of, shown
+from .rules import Rules, RulesError
 
 LED = (None, *SUITS, TRUMP)
 """The suits that can be led, by index in the tables; None before anything but the Fool was played."""
@@ -49,6 +50,15 @@ class Tables:
     display: tuple[int, ...]
     """Place of each card in a sorted hand: suits S B C D, trumps, the Fool; weakest first."""
 
+    def mask_of(self, cards: Iterable[Card]) -> int:
+        """Return cards as a mask. Raises `ValueError` for one that is there twice or not in this pack."""
+        chosen = Cards(cards)
+        mask = mask_of(chosen)
+        if mask & ~self.pack:
+            stranger = next(card for card in chosen if not card.bit & self.pack)
+            raise ValueError(f"{stranger} is not in this pack")
+        return mask
+
     def legal(self, hand: int, led: int, best: int) -> int:
         """Return the cards of the mask `hand` that may be played (RULES 5)."""
         for cards in self.duties[led][best]:
@@ -80,9 +90,11 @@ class Tables:
         return led, best, winning
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def compile_rules(rules: Rules) -> Tables:
-    """Return the tables of `rules`, compiled once and then remembered."""
+    """Return the tables of `rules`, compiled once and then remembered. Raises `RulesError` for what are no rules."""
+    if not isinstance(rules, Rules):
+        raise RulesError(f"rules are wanted, not {shown(rules)}: get them with ruleset(name)")
     cards = [card for card in ALL_CARDS if rules.has(card)]
     strength = tuple(rules.strength(card) for card in ALL_CARDS)
     value = tuple(rules.value(card) for card in ALL_CARDS)

@@ -24,7 +24,7 @@ from environment import PYTHON, ROOT
 STAGES = {
     "lint": ["ruff", "check"],
     "types": ["mypy"],
-    "tests": ["pytest", "tests", "--ignore=tests/browser"],
+    "tests": ["pytest", "tests", "--ignore=tests/browser", "--numprocesses=auto"],
     "examples": ["pytest", "--doctest-modules", "scarto_core"],
     "notebooks": ["pytest", "--nbval-lax", "--nbval-current-env", "--nbval-cell-timeout=120", "lessons"],
     "browser": ["pytest", "tests/browser"],

@@ -22,13 +22,13 @@ def _first_trick() -> Question:
     return Question(
         kind="choice",
         prompt="Cups are led. Who takes this trick?",
-        trick=(("Bruna", "C7"), ("Carlo", "C2"), ("You", "C4")),
-        choices=(Choice("0", "You"), Choice("1", "Bruna"), Choice("2", "Carlo")),
+        trick=(("Bruna", "C4"), ("Carlo", "C2"), ("You", "SK")),
+        choices=(Choice("1", "Bruna"), Choice("2", "Carlo"), Choice("0", "You")),
         answer="2",
-        reason="Carlo, with the 2. Cups are a round suit, where the small numbers are the strong ones.",
+        reason="Carlo, with the two of cups.",
         why={
-            "0": "Your 4 beats the 7, but cups are a round suit: there the 2 beats the 4.",
-            "1": "The 7 is the highest number, and so the weakest card here: cups are a round suit.",
+            "0": "Cups were led, and your king is not a cup: he takes nothing, royal or not.",
+            "1": "The four looks higher than the two. In cups it is not: there the small numbers are the strong ones.",
         },
     )
 
@@ -37,8 +37,8 @@ q1 = ClickExercise(
     id="00.q1",
     ask=_first_trick,
     hints=(
-        "All three have followed suit and nobody has played a trump: the strongest cup takes the trick.",
-        "Cups are a round suit. Their numbers are upside down: the ace is the best of them, the 10 the poorest.",
+        "Only the suit that was led can take this trick, and cups were led.",
+        "In cups the numbers are upside down: the ace is the best of them, the 10 the poorest.",
     ),
 )
 

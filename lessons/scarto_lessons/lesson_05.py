@@ -257,7 +257,7 @@ def _who_takes_it() -> Question:
         kind="choice",
         prompt="Who takes this trick?",
         trick=(("Bruna", "F"), ("Carlo", "D8"), ("You", "D5")),
-        choices=(Choice("0", "You"), Choice("1", "Bruna"), Choice("2", "Carlo")),
+        choices=(Choice("1", "Bruna"), Choice("2", "Carlo"), Choice("0", "You")),
         answer="0",
         reason="You. The Fool never wins, so Carlo's 8 set the suit; and in coins, a round suit, the 5 beats the 8.",
         why={

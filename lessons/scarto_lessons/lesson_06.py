@@ -58,7 +58,7 @@ def value(card):
         return 5
     return {"J": 2, "N": 3, "Q": 4, "K": 5}.get(card[1:], 0)
 ''',
-            says="A plain card counts 1. With 0 the whole pack would come to 23, and nobody could reach 26.",
+            says="A plain card counts 1. With 0 the whole pack would come to 19, and nobody could reach 26.",
         ),
         Misconception(
             name="counts the Angelo 5",
@@ -303,7 +303,7 @@ def pack_total(pack):
     return sum(value for value in values if value > 1) - 2 * (len(pack) // 3)
 ''',
             says=(
-                "With 0 for a plain card the whole pack would come to 75 − 52 = 23. A plain card counts 1 before the 2 "
+                "With 0 for a plain card the whole pack would come to 71 − 52 = 19. A plain card counts 1 before the 2 "
                 "are taken off."
             ),
         ),

@@ -10,15 +10,19 @@ from . import progress
 from .catalog import LESSONS, Lesson
 from .feedback import Panel, Text
 
+# The class is named twice where a rule has to be stronger than that of the notebook's page.
 _STYLE = """
 .scarto-map{max-width:60em;color:var(--jp-content-font-color1,inherit);font-size:var(--jp-content-font-size1,14px)}
 .scarto-map table{border-collapse:collapse;width:100%;font-size:inherit}
 .scarto-map table caption{text-align:left;padding:.3em 0;font-weight:600;color:inherit}
-.scarto-map table th,.scarto-map table td{text-align:left;padding:.35em .7em;background:none;color:inherit;
- border-bottom:1px solid rgba(128,128,128,.3)}
-.scarto-map a{color:var(--jp-content-link-color,#2a6fb0);text-decoration:underline}
+.scarto-map.scarto-map table th,.scarto-map.scarto-map table td{text-align:left;padding:.35em .7em;
+ background:none;color:inherit;border-bottom:1px solid rgba(128,128,128,.3)}
+.scarto-map.scarto-map a{color:var(--jp-content-link-color,#2a6fb0);text-decoration:underline}
 .scarto-map .marks{letter-spacing:.15em;white-space:nowrap}.scarto-map .done{color:#2f8f5b}
 """
+
+_ANEW = """<p>To begin one lesson anew: <code>from scarto_lessons import progress</code>, then
+<code>progress.reset("03")</code>.</p>"""
 
 
 class ProgressMap:
@@ -34,7 +38,7 @@ class ProgressMap:
         rows = "".join(map(_row, LESSONS))
         heads = "".join(f'<th scope="col">{head}</th>' for head in ("Lesson", "Exercises", "Drill"))
         table = f"<table><caption>Your way so far</caption><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
-        return f'<div class="scarto-map"><style>{_STYLE}</style>{table}{_download_link()}</div>'
+        return f'<div class="scarto-map"><style>{_STYLE}</style>{table}{_download_link()}{_ANEW}</div>'
 
     def _ipython_display_(self) -> None:
         from IPython.display import HTML, display

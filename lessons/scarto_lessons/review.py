@@ -87,7 +87,8 @@ class Review:
 
     def _row(self, number: int, moment: Moment | None) -> str:
         trick, gain = self.hand.tricks[number - 1], self.gains[number - 1][self.seat]
-        cards = "".join(_small(str(card), "you" if seat == self.seat else f"seat {seat}") for seat, card in trick.plays)
+        who = {self.seat: "you"}
+        cards = "".join(_small(str(card), who.get(seat, f"seat {seat}")) for seat, card in trick.plays)
         taken = "<b>you</b>" if trick.winner == self.seat else f"seat {trick.winner}"
         cells = [str(number), cards, taken, f"{float(gain):+g}" if gain else "", escape(_note(moment)) if moment else ""]
         return "<tr>" + "".join(f'<td style="text-align:left">{cell}</td>' for cell in cells) + "</tr>"
@@ -122,10 +123,7 @@ def _look_at(hand: sc.Hand, seat: int) -> Review:
     before = again.counts()
     while again.to_act is not None:
         acting = again.to_act
-        if again.phase == "discard":
-            chosen = hand.discards
-        else:
-            chosen = sc.Cards([hand.plays[len(again.plays)]])
+        chosen = hand.discards if again.phase == "discard" else sc.Cards([hand.plays[len(again.plays)]])
         if acting == seat and len(again.view(seat).legal) > 1:
             moments.append(_moment(again, chosen, coach))
         if again.phase == "discard":

@@ -8,6 +8,7 @@ from typing import Any
 from ..cards import shown
 from ..hand import Hand
 from ..rules import Rules
+from ..tables import compile_rules
 from .base import Advice, Player, act, finish_hand
 from .club import ClubPlayer
 from .simple import GreedyPlayer, RandomPlayer
@@ -55,5 +56,9 @@ def play_hand(rules: Rules, players: Sequence[Player | str], dealer: int = 0, se
     Returns the finished hand. Raises `ValueError` for a wrong number of players, and `IllegalDiscard` or
     `IllegalPlay`, naming the seat, for a player that breaks a rule.
     """
+    compile_rules(rules)  # refuses what are no rules
     seated = [bot(player, seed=seat) if isinstance(player, str) else player for seat, player in enumerate(players)]
+    for seat, player in enumerate(seated):
+        if not (callable(getattr(player, "choose_discard", None)) and callable(getattr(player, "choose_play", None))):
+            raise ValueError(f"seat {seat}: {shown(player)} is no player, it has no choose_discard and choose_play")
     return finish_hand(Hand.deal(rules, dealer=dealer, seed=seed), seated)

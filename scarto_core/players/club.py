@@ -26,6 +26,8 @@ class Choice(NamedTuple):
     card: Card
     score: float
     """What playing it is worth, in points, compared with the other cards."""
+    takes: bool
+    """True if it beats what lies in the trick now."""
     chance: float
     """The chance that it takes the trick."""
     gain: float
@@ -92,7 +94,7 @@ class Situation:
     def weigh(self, card: Card) -> Choice:
         """Return what playing `card` is worth: what it wins, less what it would be worth if kept."""
         if card.bit == FOOL_BIT:
-            return Choice(card, -self._fool_worth(), 0.0, 0.0)
+            return Choice(card, -self._fool_worth(), False, 0.0, 0.0)
         tables, w = self.tables, self.w
         led = self.led or tables.suit[card.id]
         takes = tables.trick_state([*self.trick, card.id])[2] == len(self.trick)
@@ -105,7 +107,7 @@ class Situation:
             score += w.lead_next * chance
         if led != tables.suit[card.id] or not self.trick:
             score += self._towards_void(card)
-        return Choice(card, score, chance, gain)
+        return Choice(card, score, takes, chance, gain)
 
     # -- will it stand?
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _LIKELY = 0.6
 """From this chance on a card is said to be likely to stand."""
+_UNLIKELY = 0.2
+"""Below this chance it is said to be beaten in its turn."""
 
 
 def of_discard(view: View, cards: Cards) -> str:
@@ -42,7 +44,7 @@ def of_play(view: View, best: Choice, choices: Sequence[Choice]) -> str:
         return _fool(view, choices)
     if not view.trick:
         return _lead(view, best)
-    return _taking(view, best) if best.chance > 0 else _losing(view, best, choices)
+    return _taking(view, best) if best.takes else _losing(view, best, choices)
 
 
 def _fool(view: View, choices: Sequence[Choice]) -> str:
@@ -109,10 +111,13 @@ def _losing(view: View, best: Choice, choices: Sequence[Choice]) -> str:
     suit = 0 if card.is_tarocco else tables.suits[LED.index(card.suit)]
     if suit and (view.hand_mask & suit).bit_count() == 1 and view.hand_mask & tables.trumps:
         return _void(card)
-    takers = [choice.card for choice in choices if choice.chance > 0]
+    takers = [choice for choice in choices if choice.takes]
     cheapest = min(tables.value[choice.card.id] for choice in choices if choice.card.suit != FOOL)
     if not takers and tables.value[card.id] == cheapest:
         return "None of your legal cards can take this trick, so give the least you can."
     if takers and tables.value[card.id] == 1:
-        return f"You could take the trick with {the(takers[0])}, but that card is worth more later."
+        likeliest = max(takers, key=lambda choice: choice.chance)
+        if likeliest.chance < _UNLIKELY:
+            return f"Even {the(likeliest.card)}, which beats what lies there, would probably be beaten in its turn."
+        return f"You could take the trick with {the(likeliest.card)}, but that card is worth more later."
     return ""

@@ -13,7 +13,7 @@ from scarto_widgets.drills import DRILLS, CountTray, Drill, Quiz, make_question,
 
 sys.path.insert(0, str(Path(__file__).parent / "table"))
 
-from page_of_tables import TablePage  # noqa: E402  # its folder is on the path only now
+from page_of_tables import TablePage  # its folder is on the path only now
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PILE = "CK S2 S3 T1 CQ D4 F B5 DJ".split()

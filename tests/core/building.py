@@ -162,6 +162,6 @@ def state(hand):
             hand.debt,
             [names(cards) for cards in (*hand.hands, *hand.piles)],
             [(seat, str(card)) for seat, card in hand.trick],
-            [hand.view(seat).to_dict() for seat in seats],
+            [repr(hand.view(seat)) for seat in seats],
         ]
     )

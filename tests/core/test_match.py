@@ -60,6 +60,7 @@ def test_reaching_the_target_exactly_is_enough():
 
 def test_the_target_is_100_if_nothing_is_said():
     usual, said = sc.Match(rules(), seed=4), sc.Match(rules(), target=100, seed=4)
+    assert (usual.target, said.target) == (100, 100)
     assert list(play_match(usual).totals) == list(play_match(said).totals)
     assert max(usual.totals) >= 100
 

@@ -59,6 +59,7 @@ def test_moving_the_cards_a_seat_cannot_see_never_changes_its_view(name, shape):
                 met += 1
                 assert twin.to_record() != hand.to_record()
                 assert twin.view(seat).to_dict() == hand.view(seat).to_dict()
+                assert twin.view(seat) == hand.view(seat)
     assert met > 30
 
 
@@ -147,6 +148,13 @@ def test_points_so_far_are_the_public_piles_and_ones_own_discards(name):
         public = [[card for card in pile if seat == hand.dealer or card not in hand.discards] for pile in hand.piles]
         assert list(view.points) == [sc.count_trios(hand.rules, pile) for pile in public]
         assert list(view.captured) == [len(pile) for pile in public]
+
+
+def test_at_the_end_everybody_may_count_all_piles():
+    hand = random_hand(2)
+    for seat in range(3):
+        assert list(hand.view(seat).points) == list(hand.counts())
+        assert list(hand.view(seat).captured) == [len(pile) for pile in hand.piles]
 
 
 def test_counts_scores_and_payments_when_it_is_over():

@@ -8,12 +8,15 @@ import pytest
 from alternatives import ALTERNATIVES
 from every import CLICK, CODE, EXERCISES, MISTAKES, MODULES, check, named
 from scarto_lessons import progress
+from scarto_lessons.cases import COURSE, PACK
 from scarto_lessons.catalog import LESSONS
 from scarto_lessons.exercise import ClickExercise, CodeExercise
 from scarto_lessons.hole import ____
 from scarto_lessons.judge import Bench, size
 from scarto_lessons.sources import define
 from scarto_widgets.drills import judge, right_answer
+
+import scarto_core as sc
 
 
 def test_there_are_enough_of_them():
@@ -150,3 +153,15 @@ def test_a_drill_notes_its_answers(lesson):
     widget.on_page_message({"kind": "answer", "seq": 1, "answer": clicked(widget.session.question)})
     assert widget.trouble is None
     assert progress.load()["lessons"][lesson.number]["drills"] == {lesson.drill: {"asked": 1, "right": 1, "best": 1}}
+
+
+def test_the_numbers_in_the_words_about_the_pack_are_true():
+    pack_total = MODULES["06"].q3
+    totals = {"forgets the trios": 130, "counts the plain cards 0": 19, "counts the Angelo 5": 82}
+    for mistake in pack_total.misconceptions:
+        if mistake.name in totals:
+            assert define(mistake.source, "pack_total")(PACK) == totals[mistake.name]
+            assert str(totals[mistake.name]) in mistake.says
+    piccolo = list(map(str, sc.pack(COURSE.with_(piccolo=True))))
+    assert sum(map(COURSE.value, piccolo)) == 94
+    assert define(pack_total.solution_source, "pack_total")(piccolo) == 66

@@ -12,18 +12,37 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "core"))
 
-import naive  # noqa: E402  # its folder is on the path only now
-from naive_hand import NaiveHand  # noqa: E402
+import naive  # its folder is on the path only now
+from naive_hand import NaiveHand
 
 COURSE = naive.read("course")
 PLAYERS = ["You", "Bruna", "Carlo", "Dora"]
-TRUMPS = ("Bagatto Papessa Imperatrice Imperatore Papa Amanti Carro Giustizia Eremita Ruota Forza Appeso Morte "
-          "Temperanza Diavolo Torre Stelle Luna Sole Angelo Mondo").split()
-SUITS = {"S": ("Spade", "swords", "spades ♠"), "B": ("Bastoni", "batons", "clubs ♣"),
-         "C": ("Coppe", "cups", "hearts ♥"), "D": ("Denari", "coins", "diamonds ♦")}
-RANKS = {"1": ("Asso", "ace"), "2": ("Due", "2"), "3": ("Tre", "3"), "4": ("Quattro", "4"), "5": ("Cinque", "5"),
-         "6": ("Sei", "6"), "7": ("Sette", "7"), "8": ("Otto", "8"), "9": ("Nove", "9"), "10": ("Dieci", "10"),
-         "J": ("Fante", "jack"), "N": ("Cavallo", "knight"), "Q": ("Regina", "queen"), "K": ("Re", "king")}
+TRUMPS = (
+    "Bagatto Papessa Imperatrice Imperatore Papa Amanti Carro Giustizia Eremita Ruota Forza Appeso Morte "
+    "Temperanza Diavolo Torre Stelle Luna Sole Angelo Mondo"
+).split()
+SUITS = {
+    "S": ("Spade", "swords", "spades ♠"),
+    "B": ("Bastoni", "batons", "clubs ♣"),
+    "C": ("Coppe", "cups", "hearts ♥"),
+    "D": ("Denari", "coins", "diamonds ♦"),
+}
+RANKS = {
+    "1": ("Asso", "ace"),
+    "2": ("Due", "2"),
+    "3": ("Tre", "3"),
+    "4": ("Quattro", "4"),
+    "5": ("Cinque", "5"),
+    "6": ("Sei", "6"),
+    "7": ("Sette", "7"),
+    "8": ("Otto", "8"),
+    "9": ("Nove", "9"),
+    "10": ("Dieci", "10"),
+    "J": ("Fante", "jack"),
+    "N": ("Cavallo", "knight"),
+    "Q": ("Regina", "queen"),
+    "K": ("Re", "king"),
+}
 
 
 def names_of(card):
@@ -48,15 +67,16 @@ def name_the_card(question):
         return {"long" if question.cards[0][0] in "SB" else "round"}
     if asked := re.fullmatch(r"Which one is trump (\d+)\?", prompt):
         card = f"T{asked[1]}"
-    elif asked := re.fullmatch(r"(?:Which number has|Which card is) the (.+)\?", prompt):
-        card = card_named(asked[1])
-    elif asked := re.fullmatch(r"(.+) is what in English\?", prompt):
-        card = card_named(asked[1])
+    elif asked := re.fullmatch(r"(?:Which number has the |Which card is the )(.+)\?|(.+) is what in English\?", prompt):
+        card = card_named(asked[1] or asked[2])
     else:
         (card,) = question.cards
     known = {name.lower() for name in names_of(card)}
-    return {choice.value for choice in question.choices
-            if (choice.card == card if choice.card else choice.label.lower() in known)}
+    return {
+        choice.value
+        for choice in question.choices
+        if (choice.card == card if choice.card else choice.label.lower() in known)
+    }
 
 
 def which_wins(question):
@@ -142,8 +162,14 @@ def score_sheet(question):
     full = {"Count": counts, "Score": scores, "Chips": naive.payments(scores)}
     if "Before" in given:
         full["Total"] = [old + new for old, new in zip(given["Before"], scores, strict=True)]
-    return {tuple(full[column][row] for row in range(len(sheet.rows)) for column in sheet.columns
-                  if given[column][row] is None)}
+    return {
+        tuple(
+            full[column][row]
+            for row in range(len(sheet.rows))
+            for column in sheet.columns
+            if given[column][row] is None
+        )
+    }
 
 
 def read(cell):
@@ -156,5 +182,7 @@ def read(cell):
     return -size if cell.startswith("−") else size
 
 
-ANSWERS = {each.__name__: each for each in (
-    name_the_card, which_wins, lay_away, legal_play, who_takes_it, count_pile, score_sheet)}
+ANSWERS = {
+    each.__name__: each
+    for each in (name_the_card, which_wins, lay_away, legal_play, who_takes_it, count_pile, score_sheet)
+}

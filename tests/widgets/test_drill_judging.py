@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-import scarto_core as sc
 from scarto_widgets.drills import (
     AnswerError,
     Choice,
@@ -18,6 +17,8 @@ from scarto_widgets.drills import (
     right_answer,
 )
 from scarto_widgets.drills.judging import read_number
+
+import scarto_core as sc
 
 WHO = Question(
     kind="choice",

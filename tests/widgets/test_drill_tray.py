@@ -7,8 +7,9 @@ import random
 import drill_oracle
 import naive
 import pytest
-import scarto_core as sc
 from scarto_widgets.drills import AnswerError, CountingTray, mixed
+
+import scarto_core as sc
 
 PILE = "CK S2 S3 T1 CQ D4 F".split()
 

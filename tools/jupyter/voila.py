@@ -20,6 +20,8 @@ c.VoilaConfiguration.allow_template_override = "NO"
 c.VoilaConfiguration.allow_theme_override = "NO"  # a theme named in the address would reach the page unescaped
 c.VoilaConfiguration.file_allowlist = []
 c.VoilaConfiguration.show_tracebacks = False
+# It is there for whoever writes lessons; on a page it fails.
+c.VoilaConfiguration.extension_denylist = ["jupyterlab-jupytext"]
 c.VoilaConfiguration.prelaunch_hook = _let_the_page_end_its_kernel
 c.VoilaConfiguration.page_config_hook = _nothing_from_outside
 

@@ -34,6 +34,7 @@ def question_of(question: Question) -> dict[str, Any]:
         "choices": [{"label": choice.label, "card": choice.card, "note": choice.note} for choice in question.choices],
         "sheet": sheet and {"rows": sheet.rows, "columns": sheet.columns, "cells": sheet.cells},
         "names": dict(question.names),
+        "covered": len(question.reveal),
         "tray": question.tray,
         "clock": question.clock,
     }

@@ -30,6 +30,7 @@ PAGE = {
     "your_answer": "Your answer",
     "the_trick": "The trick",
     "the_cards": "The cards",
+    "covered": "a covered card",
     "led": "led",
     "mark_right": "right",
     "mark_wrong": "wrong",

@@ -42,7 +42,7 @@ def question_of(trick: list[tuple[int, sc.Card]]) -> Question:
         kind="choice",
         prompt="Who takes this trick?",
         trick=tuple((NAMES[seat], str(card)) for seat, card in trick),
-        choices=tuple(Choice(str(seat), NAMES[seat]) for seat in range(3)),
+        choices=tuple(Choice(str(seat), NAMES[seat]) for seat, _ in trick),  # as the cards lie
         answer=str(winner),
         reason=_reason(trick, dict(trick)[winner]),
     )

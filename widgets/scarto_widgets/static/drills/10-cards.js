@@ -12,8 +12,10 @@ class Stage {
     this.el = h("div", { class: "sd-stage" });
   }
 
-  update({ cards, trick, names }) {
-    this.names = names;
+  /** Cards to be shown after the answer lie covered before it. */
+  update({ cards: open, covered, trick, names }) {
+    this.names = { back: this.words.t("covered"), ...names };
+    const cards = open.length ? open : Array(covered).fill("back");
     this.el.hidden = !cards.length && !trick.length;
     const many = cards.length > 6;
     this.el.classList.toggle("is-pile", many);

@@ -192,9 +192,11 @@ class Board {
 
   /** A digit anywhere chooses; letters belong to fields. */
   onKey(event) {
-    if (event.target.matches("input") || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!/^[1-9]$/.test(event.key) || !this.answer || this.state.result) return;
-    this.answer.digit(Number(event.key));
+    // Enter held down answers once: its repeats must not press the button for the next question.
+    if (event.key === "Enter" && event.repeat) return event.preventDefault();
+    if (event.target.matches("input") || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+    if (!/^[1-9]$/.test(event.key) || !this.answer || this.state.result) return undefined;
+    return this.answer.digit(Number(event.key));
   }
 
   warn(text) {

@@ -1,0 +1,42 @@
+"""A whole hand by clicking cards, in the welcome lesson in JupyterLab and on the demo page in Voilà."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+AT_ONCE = "localStorage.setItem('scarto-speed', 'off')"
+CORNER = {"x": 8, "y": 12}  # the part of a fanned card that always stays in sight
+
+
+def play_to_the_end(table: Locator) -> None:
+    """Lay away, if that is yours to do, and click a card that may be played until the result is there."""
+    mine, cards = table.locator(".sc-hand.is-mine"), table.locator("button.sc-card")
+    expect(mine).to_be_visible()
+    if table.get_by_role("button", name="Lay away", exact=True).count():
+        for card in table.locator('button.sc-card[data-allowed="yes"]').all()[:3]:
+            card.click(position=CORNER)
+        table.get_by_role("button", name="Lay away", exact=True).click()
+        expect(cards).to_have_count(25)
+    for left in range(24, -1, -1):
+        expect(mine).to_be_visible()
+        table.locator('button.sc-card[data-allowed="yes"]').first.click(position=CORNER)
+        expect(cards if left else table.locator(".sc-hand button.sc-card[data-allowed]")).to_have_count(left)
+    expect(table.locator(".sc-result")).to_be_visible()
+
+
+def test_a_whole_hand_in_the_welcome_lesson(page, open_in_lab, run_all):
+    page.add_init_script(AT_ONCE)
+    open_in_lab("00_welcome.ipynb")
+    run_all(page)
+    table = page.locator(".sc-table")
+    notebook = page.locator(".jp-WindowedPanel-outer").first
+    while not table.count():  # JupyterLab keeps only the cells near the screen in the page
+        notebook.evaluate("panel => panel.scrollBy(0, 400)")
+        page.wait_for_function("() => new Promise(done => requestAnimationFrame(() => done(true)))")
+    play_to_the_end(table)
+
+
+def test_a_whole_hand_on_the_demo_page(page, open_in_voila):
+    page.add_init_script(AT_ONCE)
+    open_in_voila("table.ipynb")
+    play_to_the_end(page.locator(".sc-table"))
