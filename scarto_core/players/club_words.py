@@ -32,7 +32,7 @@ def of_discard(view: View, cards: Cards) -> str:
     if gone and left & view.tables.trumps:
         said.append(f"It leaves you without {either(gone, 'and')}, so you can trump when they are led.")
     if counting:
-        said.append("What they count is yours, whatever happens in the play.")
+        said.append("The points in them are yours, whatever happens in the play.")
     return " ".join(said)
 
 

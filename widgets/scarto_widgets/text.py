@@ -25,7 +25,7 @@ PAGE = {
     "same_deal": "Same deal",
     "same_again": "Same deal again",
     "next_seat": "From the next seat",
-    "undo": "Take back",
+    "undo": "Undo",
     "last_trick": "Last trick",
     "tricks": "All tricks",
     "keys": "Keys",
