@@ -128,6 +128,12 @@ class Hand:
 
     __copy__ = copy
 
+    def from_start(self) -> Hand:
+        """Return the same deal before anything was laid away or played."""
+        again = Hand(self.rules, self.dealer, self.dealt, self.talon)
+        again.seed = self.seed
+        return again
+
     # -- where the hand stands
 
     @property

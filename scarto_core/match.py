@@ -82,6 +82,24 @@ class Match:
         self.hands.append(Hand.deal(self.rules, dealer=dealer, seed=seed))
         return self.hands[-1]
 
+    def redeal(self, seed: int | None = None) -> Hand:
+        """Throw the unfinished hand in: the same dealer deals other cards, from `seed` or by chance.
+
+        Raises `ValueError` if no hand is unfinished.
+        """
+        self.hands[-1] = Hand.deal(self.rules, dealer=self._unfinished().dealer, seed=seed)
+        return self.hands[-1]
+
+    def restart(self) -> Hand:
+        """Begin the unfinished hand again with the same cards. Raises `ValueError` if no hand is unfinished."""
+        self.hands[-1] = self._unfinished().from_start()
+        return self.hands[-1]
+
+    def _unfinished(self) -> Hand:
+        if not self.hands or self.hands[-1].phase == "done":
+            raise ValueError("no hand of the match is unfinished")
+        return self.hands[-1]
+
     @property
     def finished(self) -> list[Hand]:
         """The hands played to the end."""

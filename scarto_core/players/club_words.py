@@ -27,12 +27,12 @@ def of_discard(view: View, cards: Cards) -> str:
         suit_name(suit) for suit in SUITS
         if view.hand_mask & view.tables.suits[LED.index(suit)] and not left & view.tables.suits[LED.index(suit)]
     ]  # fmt: skip
-    counting = [the(card) for card in cards if view.tables.value[card.id] > 1]
+    counting = any(view.tables.value[card.id] > 1 for card in cards)
     said = []
     if gone and left & view.tables.trumps:
         said.append(f"It leaves you without {either(gone, 'and')}, so you can trump when they are led.")
     if counting:
-        said.append(f"The points of {either(counting, 'and')} are yours, whatever happens in the play.")
+        said.append("The points in them are yours, whatever happens in the play.")
     return " ".join(said)
 
 

@@ -168,3 +168,27 @@ def test_the_lowest_trump_is_the_lowest_of_the_ruleset():
 def test_a_match_that_makes_no_sense_is_refused(wrong):
     with pytest.raises(ValueError, match=r"target|hands|seed"):
         sc.Match(rules(), **{"seed": 1, **wrong})
+
+
+def test_a_hand_thrown_in_is_dealt_anew_by_the_same_dealer():
+    match = sc.Match(sc.ruleset("course"), hands=2, seed=1)
+    with pytest.raises(ValueError, match="no hand"):
+        match.redeal()
+    first = match.next_hand()
+    again = match.redeal(seed=5)
+    assert match.hands == [again]
+    assert (again.dealer, again.seed) == (first.dealer, 5)
+    assert again.dealt == sc.Hand.deal(match.rules, dealer=first.dealer, seed=5).dealt
+    assert match.redeal().dealt != again.dealt
+
+
+def test_a_hand_begun_again_has_the_same_cards():
+    match = sc.Match(sc.ruleset("course"), hands=2, seed=1)
+    with pytest.raises(ValueError, match="no hand"):
+        match.restart()
+    first = match.next_hand()
+    first.discard(first.legal_discards()[:3])
+    again = match.restart()
+    assert match.hands == [again]
+    assert (again.phase, again.dealt, again.talon, again.seed) == ("discard", first.dealt, first.talon, first.seed)
+    assert first.phase == "play"

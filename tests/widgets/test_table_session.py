@@ -37,6 +37,18 @@ def test_every_barred_card_has_a_reason_and_no_other_has():
         assert all(words.endswith(".") for words in state["why"].values())
 
 
+def test_places_count_from_the_strongest_of_the_suit():
+    state = session(rules="course").state()
+    places = state["places"]
+    assert set(places) == set(state["view"]["hand"]) - {"F"}
+    in_order = ["SK", "SQ", "SN", "SJ", *(f"S{rank}" for rank in range(10, 0, -1))]
+    for place, card in enumerate(in_order, start=1):
+        assert places.get(card, place) == place
+    in_order = ["DK", "DQ", "DN", "DJ", *(f"D{rank}" for rank in range(1, 11))]
+    for place, card in enumerate(in_order, start=1):
+        assert places.get(card, place) == place
+
+
 def test_the_coach_advises_what_is_legal_and_can_be_silent():
     table = session()
     for state in moments(table):
@@ -49,6 +61,18 @@ def test_the_coach_advises_what_is_legal_and_can_be_silent():
     assert table.handle({"kind": "coach", "on": False}) is None
     assert table.state()["coach"] is None
     assert table.state()["options"]["coach"] is False
+
+
+def test_the_coach_prices_every_legal_card_against_the_best():
+    priced = 0
+    for state in moments(session()):
+        view, coach = state["view"], state["coach"]
+        if view["to_act"] == 0 and view["phase"] == "play" and len(view["legal"]) > 1:
+            priced += 1
+            assert {card for card, _ in coach["prices"]} == set(view["legal"])
+            assert [coach["suggest"][0], 0] in coach["prices"]
+            assert coach["prices"] == sorted(coach["prices"], key=lambda price: price[1])
+    assert priced > 5
 
 
 def test_a_stale_message_of_the_last_hand_changes_nothing():

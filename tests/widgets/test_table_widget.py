@@ -78,6 +78,28 @@ def test_all_tables_share_one_deck_that_can_be_closed(table):
     assert Table().deck.comm is not None
 
 
+def test_the_french_drawings_are_sent_when_asked_for_and_once(monkeypatch):
+    ipywidgets.Widget.close_all()
+    table, other = Table(seed=7), Table(seed=8)
+    assert table.deck.french == ""
+    said: list[dict] = []
+    monkeypatch.setattr(table.deck.comm, "publish_msg", lambda kind, data=None, **_: said.append(data))
+    for widget in (table, other, table):
+        custom(widget, {"kind": "deck", "name": "french"})
+        assert widget.state["options"]["deck"] == "french"
+    assert [list(message["state"]) for message in said] == [["french"]]
+    assert 'id="scarto-french-SK"' in table.deck.french
+
+
+def test_a_table_can_be_laid_with_french_cards():
+    table = Table(seed=7, deck="french")
+    assert table.deck.french
+    custom(table, {"kind": "deck", "name": "piemontese"})
+    assert table.state["options"]["deck"] == "piemontese"
+    with pytest.raises(ValueError, match="piemontese, french"):
+        Table(deck="spanish")
+
+
 def test_the_hand_and_the_match_are_at_hand(table):
     assert table.hand is table.match.hands[-1]
 

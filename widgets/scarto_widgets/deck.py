@@ -13,9 +13,18 @@ _shared: Deck | None = None
 
 
 class Deck(Sealed, ipywidgets.Widget):
-    """A model without a view: `sprite` is one SVG with a symbol for every card."""
+    """A model without a view: `sprite` is one SVG with a symbol for every card of the Piemontese deck.
+
+    `french` is that of the French deck, and empty until a table of this kernel asks for it.
+    """
 
     sprite = traitlets.Unicode().tag(sync=True)
+    french = traitlets.Unicode().tag(sync=True)
+
+    def draw(self, deck: str) -> None:
+        """Send the drawings of `deck`, unless the page has them."""
+        if deck == "french" and not self.french:
+            self.french = sprite("french")
 
 
 def shared_deck() -> Deck:

@@ -42,10 +42,15 @@ KINDS = {
     "discard": {"hand": _is_number, "cards": _is_cards},
     "new_hand": {"hand": _is_number},
     "same_deal": {"hand": _is_number},
+    "undo": {"hand": _is_number},
+    "next_seat": {"hand": _is_number},
+    "play_deal": {"number": _is_number, "dealer": _is_number},
     "copy_record": {"hand": _is_number},
     "paste_record": {"text": lambda value: isinstance(value, str)},
     "new_match": {"ruleset": _is_name, "players": _is_number, "piccolo": _is_switch, "bots": _is_names},
     "coach": {"on": _is_switch},
+    "resume": {"ticket": lambda value: isinstance(value, str)},
+    "deck": {"name": _is_name},
 }
 """For each kind of message its fields, and what each must be. `at` alone may be missing."""
 

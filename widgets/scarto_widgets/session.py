@@ -8,8 +8,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import scarto_core as sc
+from scarto_core.deck import DECKS
 
 from .messages import LONGEST_RECORD, Refused, check
+from .practice import LARGEST_DEAL, from_next_seat, taken_back
+from .resume import open_ticket, table_name
 from .seating import Bot, bot_name, check_bots, player_of
 from .state import state_of
 from .text import NAMES, SAYS
@@ -22,7 +25,8 @@ class TableSession:
     """A table for one person and bots.
 
     `handle` takes any message and answers it; `state` is what the page may know. Attributes: the `match`; the `hand`
-    on the table, and whether it is `counted` in the match; `trouble`, the last error of a bot or of the table itself.
+    on the table, and whether it is `counted` in the match; `fresh`, True while the person has done nothing but set
+    the coach and the deck; `trouble`, the last error of a bot or of the table itself.
     """
 
     def __init__(
@@ -35,6 +39,7 @@ class TableSession:
         record: dict[str, Any] | None = None,
         target: int | None = None,
         hands: int | None = None,
+        deck: str | None = None,
     ) -> None:
         """Sit down. Raises `ValueError`, saying what would do, for anything that makes no table."""
         if not isinstance(rules, (str, sc.Rules)):
@@ -43,15 +48,20 @@ class TableSession:
             raise ValueError(f"the seed must be a whole number, not {seed!r:.40}")
         if not isinstance(coach, bool):
             raise ValueError(f"coach must be True or False, not {coach!r:.40}")
+        if deck is not None and deck not in DECKS:
+            raise ValueError(f"the deck must be one of {', '.join(DECKS)}, not {deck!r:.40}")
+        self.deck = deck
         self.rules = sc.ruleset(rules) if isinstance(rules, str) else rules
         self.coach = coach
         self.target, self.length = target, hands
         self.hand_no = self.seq = 0
+        self.fresh = True
         self.note = ""
         self.trouble: Exception | None = None
         self.adviser = sc.bot("club")
         self._chance = random.Random(seed)
         self._seat_bots(bots if bots is not None else ("club",) * (self.rules.players - 1))
+        self.name = table_name(self.rules, [bot_name(bot) for bot in self.bots], seed, target, hands, record is None)
         self._start_match(seed)
         if record is not None:
             self._sit_down_to(sc.Hand.from_record(record), counted=False)
@@ -79,6 +89,7 @@ class TableSession:
             self.trouble = error
             return {"kind": "refused", "text": SAYS["failed"]}
         self.seq += 1
+        self.fresh = self.fresh and kind in ("coach", "deck")
         return answer
 
     def _on_play(self, card: str, at: int | None = None) -> None:
@@ -106,22 +117,43 @@ class TableSession:
     def _on_coach(self, on: bool) -> None:
         self.coach = on
 
+    def _on_deck(self, name: str) -> None:
+        if name not in DECKS:
+            raise Refused(SAYS["garbage"])
+        self.deck = name
+
     def _on_new_hand(self) -> None:
         if self.match.over:
             self._start_match(self._new_seed())
         elif self._unfinished():
             # Thrown in: the same dealer deals again, other cards.
-            self._deal_instead(self.match.hands[-1].dealer, self._new_seed())
+            self._sit_down_to(self.match.redeal(self._new_seed()), counted=True)
         else:
             self._sit_down_to(self.match.next_hand(), counted=True)
 
     def _on_same_deal(self) -> None:
-        old = self.hand
-        again = sc.Hand.from_record({**old.to_record(), "discard": [], "plays": []})
-        again.seed = old.seed
-        if self.counted and old.phase != "done":
-            self.match.hands[-1] = again
-        self._sit_down_to(again, counted=self.counted and old.phase != "done")
+        if self.counted and self.hand.phase != "done":
+            self._sit_down_to(self.match.restart(), counted=True)
+        else:
+            self._sit_down_to(self.hand.from_start(), counted=False)
+
+    def _on_undo(self) -> None:
+        if self.hand.to_act != YOU:
+            raise Refused(SAYS["not_your_turn"])
+        before = taken_back(self.hand, YOU)
+        if before is None:
+            raise Refused(SAYS["nothing_to_undo"])
+        self._sit_down_to(before, counted=False)
+
+    def _on_next_seat(self) -> None:
+        if self.hand.phase != "done":
+            raise Refused(SAYS["seats_hidden"])
+        self._sit_down_to(from_next_seat(self.hand), counted=False)
+
+    def _on_play_deal(self, number: int, dealer: int) -> None:
+        if not (0 <= number < LARGEST_DEAL and 0 <= dealer < self.rules.players):
+            raise Refused(SAYS["no_deal"])
+        self._sit_down_to(sc.Hand.deal(self.rules, dealer=dealer, seed=number), counted=False)
 
     def _on_new_match(self, ruleset: str, players: int, piccolo: bool, bots: list[str]) -> None:
         try:
@@ -151,6 +183,16 @@ class TableSession:
             raise Refused(SAYS["record_no_json"]) from None
         self._sit_down_to(hand, counted=False)
 
+    def _on_resume(self, ticket: str) -> None:
+        if len(ticket) > LONGEST_RECORD or (opened := open_ticket(ticket)) is None:
+            raise Refused(SAYS["no_ticket"])
+        match, hand, bots = opened
+        seated = [self._known_bot(name, place) for place, name in enumerate(bots)]
+        check_bots(seated, match.rules.players)
+        self.match, self.rules = match, match.rules
+        self._seat_bots(seated)
+        self._sit_down_to(hand, counted=hand is match.hands[-1])
+
     # -- the match and its hands
 
     def _new_seed(self) -> int:
@@ -162,10 +204,6 @@ class TableSession:
 
     def _unfinished(self) -> bool:
         return bool(self.match.hands) and self.match.hands[-1].phase != "done"
-
-    def _deal_instead(self, dealer: int, seed: int) -> None:
-        self.match.hands[-1] = sc.Hand.deal(self.rules, dealer=dealer, seed=seed)
-        self._sit_down_to(self.match.hands[-1], counted=True)
 
     def _sit_down_to(self, hand: sc.Hand, counted: bool) -> None:
         self.hand = hand

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import scarto_core as sc
+from scarto_core.cards import FOOL
 
+from .resume import ticket_of
 from .seating import bot_name
 from .text import BOTS, NAMES, RULESETS
 
@@ -31,11 +33,15 @@ def state_of(session: TableSession) -> dict[str, Any]:
         "names": list(NAMES[: hand.rules.players]),
         "view": view.to_dict(),
         "pile": _pile(hand),
+        "places": _places(view),
         "why": _why(hand, view),
         "coach": _coach(session, view),
         "match": _match(session),
         "options": _options(session),
         "note": session.note,
+        "table": session.name,
+        "fresh": session.fresh,
+        "ticket": None if session.fresh else ticket_of(session),
     }
 
 
@@ -50,6 +56,16 @@ def _pile(hand: sc.Hand) -> list[str]:
     return [str(card) for card in sorted(hand.piles[0], key=place)]
 
 
+def _places(view: sc.View) -> dict[str, int]:
+    """The place of each own card among all cards of its suit: 1 for the strongest. The Fool has none."""
+    pack, strength = sc.pack(view.rules), view.rules.strength
+    return {
+        str(card): 1 + sum(other.suit == card.suit and strength(other) > strength(card) for other in pack)
+        for card in view.hand
+        if card.suit != FOOL
+    }
+
+
 def _why(hand: sc.Hand, view: sc.View) -> dict[str, str]:
     """A sentence for each own card that may not be played, or laid away, now."""
     if view.to_act != view.seat:
@@ -61,7 +77,21 @@ def _coach(session: TableSession, view: sc.View) -> dict[str, Any] | None:
     if not session.coach or view.to_act != view.seat:
         return None
     advice = session.adviser.advise(view)
-    return {"suggest": [str(card) for card in advice.cards], "reason": advice.reason}
+    return {
+        "suggest": [str(card) for card in advice.cards],
+        "reason": advice.reason,
+        "prices": _prices(session.adviser, view),
+    }
+
+
+def _prices(adviser: Any, view: sc.View) -> list[list[Any]]:
+    """Each legal card with what it is thought to cost, in points, against the best one; the cheapest first."""
+    if view.phase != "play" or len(view.legal) < 2:
+        return []
+    choices = adviser.choices(view)
+    best = max(choice.score for choice in choices)
+    prices = [[str(choice.card), round(best - choice.score, 1)] for choice in choices]
+    return sorted(prices, key=lambda price: price[1])
 
 
 def _match(session: TableSession) -> dict[str, Any]:
@@ -87,6 +117,7 @@ def _options(session: TableSession) -> dict[str, Any]:
         "piccolo": rules.piccolo,
         "bots": [bot_name(bot) for bot in session.bots],
         "coach": session.coach,
+        "deck": session.deck,
         "names": list(NAMES),
         "rulesets": [{"name": name, "title": _about(name)[0], "note": _about(name)[1]} for name in sc.rulesets()],
         "bots_known": [{"name": name, "title": BOTS.get(name, name)} for name in sc.bots()],

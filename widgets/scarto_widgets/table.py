@@ -35,9 +35,11 @@ class Table(Sealed, anywidget.AnyWidget):
     `rules` is a ruleset or its name; four players or Piccolo come with the rules. `bots` are the players on your
     right and so on round the table: names of bots, or objects with `choose_discard(view)` and `choose_play(view)`.
     The same `seed` gives the same match. `record` is a hand to play on from where it ends. The match goes to
-    `target` points or for so many `hands`; without either it is as the ruleset has it.
+    `target` points or for so many `hands`; without either it is as the ruleset has it. `deck` is "piemontese" or
+    "french"; without it each browser has the deck that was last chosen there.
 
-    The game stays in the kernel. The page gets only what the person at the bottom may know.
+    The game stays in the kernel. The page gets only what the person at the bottom may know, and a sealed ticket with
+    which a hand can be gone on with after a reload (see `scarto_widgets.ticket`).
     """
 
     _esm = _joined("table/*.js")
@@ -57,10 +59,14 @@ class Table(Sealed, anywidget.AnyWidget):
         record: dict[str, Any] | None = None,
         target: int | None = None,
         hands: int | None = None,
+        deck: str | None = None,
     ) -> None:
         """Lay the table. Raises `ValueError` for anything that makes no table."""
-        self.session = TableSession(rules, bots, seed=seed, coach=coach, record=record, target=target, hands=hands)
+        self.session = TableSession(
+            rules, bots, seed=seed, coach=coach, record=record, target=target, hands=hands, deck=deck
+        )
         super().__init__(state=self.session.state(), words=words(), deck=shared_deck())
+        self.deck.draw(deck or "")
 
     @property
     def hand(self) -> sc.Hand:
@@ -75,6 +81,7 @@ class Table(Sealed, anywidget.AnyWidget):
     def on_page_message(self, content: object) -> None:
         """Let the session answer a message of the page, and send what is new."""
         answer = self.session.handle(content)
+        self.deck.draw(self.session.deck or "")
         self.state = self.session.state()
         if answer is not None:
             self.send(answer)

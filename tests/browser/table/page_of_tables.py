@@ -57,15 +57,16 @@ class TablePage:
         models = {key: table.get_state() for key, table in self.tables.items()}
         for state in models.values():
             del state["layout"]
-        return {"views": self.views, "models": models, "deck": {"id": deck.model_id, "sprite": deck.sprite}}
+        return {"views": self.views, "models": models, "deck": {"id": deck.model_id, **_drawings(deck)}}
 
     def hear(self, model_id: str, data: Any) -> list[Any]:
-        """Pass a message of the page on, and return what the widget says to it."""
+        """Pass a message of the page on, and return what that widget and the deck say to it, as [model id, message]."""
         with self._lock:
             before = len(self.said)
             if not self.silent:
                 self.tables[model_id]._handle_msg({"content": {"data": data}})
-            return [message for key, message in self.said[before:] if key == model_id]
+            heard = (model_id, self.tables[model_id].deck.model_id)
+            return [[key, message] for key, message in self.said[before:] if key in heard]
 
     def _handler(self) -> type[BaseHTTPRequestHandler]:
         page = self
@@ -96,6 +97,10 @@ class TablePage:
                 """Say nothing."""
 
         return Handler
+
+
+def _drawings(deck: Any) -> dict[str, str]:
+    return {"sprite": deck.sprite, "french": deck.french}
 
 
 if __name__ == "__main__":

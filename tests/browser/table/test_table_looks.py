@@ -25,7 +25,8 @@ def test_nobody_is_shut_out(show, axe, stage, phone, theme):
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 def test_nobody_is_shut_out_of_the_dialogs(show, axe, phone, theme):
     page, _ = show(in_the_play(), phone=phone, theme=theme)
-    dialogs = {"options": "Options", "record": "Record", "new_hand": "Throw this", "same_deal": "Start this"}
+    dialogs = {"options": "Options", "record": "Record", "new_hand": "Throw this", "same_deal": "Start this",
+               "undo": "Take your", "tricks": "All tricks"} | ({} if phone else {"keys": "Keys"})
     for key, dialog in dialogs.items():
         tool(page, key).click()
         page.get_by_role("dialog", name=dialog).wait_for()

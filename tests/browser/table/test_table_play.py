@@ -144,7 +144,78 @@ def test_a_phone_has_room_for_every_card(show, players):
     chosen = table.hand.legal_plays()[0]
     before = len(table.hand.hands[0])
     card(page, chosen).tap(position=CORNER)
+    card(page, chosen).tap(position=CORNER)
     expect(cards(page)).to_have_count(before - 1)
+
+
+def test_a_finger_lifts_a_card_before_it_plays(show):
+    table = in_the_play()
+    page, _ = show(table, phone=True)
+    before = len(table.hand.hands[0])
+    one, other = table.hand.legal_plays()[:2]
+    card(page, one).tap(position=CORNER)
+    card(page, other).tap(position=CORNER)
+    expect(page.locator(".is-lifted")).to_have_count(1)
+    expect(status(page)).to_contain_text("tap again")
+    assert len(table.hand.hands[0]) == before
+    page.get_by_role("button", name="Play", exact=True).tap()
+    expect(card(page, other)).to_have_count(0)
+    assert len(table.hand.hands[0]) == before - 1
+    expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+
+
+def test_a_finger_on_a_barred_card_learns_its_name_and_why(show):
+    table = in_the_play()
+    page, _ = show(table, phone=True)
+    barred = next(held for held in table.hand.hands[0] if held not in table.hand.legal_plays())
+    card(page, barred).tap(position=CORNER)
+    expect(status(page)).to_contain_text(table.hand.explain(barred))
+    expect(status(page)).to_contain_text(re.compile(" of |trump|Fool"))
+
+
+def test_one_tap_plays_where_it_is_set(show):
+    table = in_the_play()
+    page, _ = show(table, phone=True)
+    page.evaluate("localStorage['scarto-taps'] = 'one'")
+    chosen = table.hand.legal_plays()[0]
+    card(page, chosen).tap(position=CORNER)
+    expect(card(page, chosen)).to_have_count(0)
+
+
+def test_a_key_plays_the_only_legal_card_and_another_lists_the_keys(show):
+    table = Table(seed=7)
+    let_play(table, until=lambda hand: len(hand.legal_plays()) > 1)
+    page, _ = show(table)
+    page.locator("button.sc-card[tabindex='0']").focus()
+    page.keyboard.press(".")
+    expect(status(page)).to_contain_text("More than one")
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys").wait_for()
+    page.keyboard.press(".")
+    page.keyboard.press("Escape")
+    page, _ = show(table := with_one_legal_card())
+    page.locator("button.sc-card[tabindex='0']").focus()
+    before = len(table.hand.hands[0])
+    page.keyboard.press(".")
+    expect(cards(page)).to_have_count(before - 1)
+
+
+def with_one_legal_card() -> Table:
+    for seed in range(50):
+        table = Table(seed=seed)
+        let_play(table, until=lambda hand: len(hand.legal_plays()) == 1 and len(hand.hands[0]) > 1)
+        if table.hand.phase == "play":
+            return table
+    pytest.fail("no such table")
+
+
+def test_every_card_says_its_place_in_the_suit_and_whether_it_is_legal(show):
+    table = in_the_play()
+    page, _ = show(table)
+    legal = table.hand.legal_plays()
+    for held in table.hand.hands[0]:
+        note = "legal" if held in legal else "not allowed now"
+        expect(card(page, held)).to_have_accessible_name(re.compile(rf"strongest of \w+, {note}|Fool, {note}"))
 
 
 def test_a_double_click_plays_one_card(show):
@@ -189,3 +260,5 @@ def test_what_happened_is_announced(show):
     winner = table.hand.tricks[done].winner
     assert ("You take" if winner == 0 else ["", "Bruna takes", "Carlo takes"][winner]) in log
     expect(status(page)).to_contain_text("Your turn")
+    assert log.rstrip().endswith(status(page).text_content())
+    assert page.locator(".scarto > [aria-live], .sc-table [aria-live]").count() == 1

@@ -67,7 +67,7 @@ def test_the_speed_is_set_and_kept(show):
     page, _ = show(in_the_play(), speed="normal")
     tool(page, "options").click()
     page.get_by_label("Speed of the cards").select_option("fast")
-    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Close").click()
     page.reload()
     tool(page, "options").click()
     expect(page.get_by_label("Speed of the cards")).to_have_value("fast")
@@ -94,3 +94,39 @@ def test_the_last_trick_is_shown_again(show):
     tool(page, "last_trick").click()
     expect(page.locator(LAID)).to_have_count(now)
     expect(status(page)).to_contain_text("Your turn")
+
+
+def test_a_trick_waits_for_a_click_where_it_is_set(show):
+    table = Table(seed=7)
+    let_play(table, until=lambda hand: not hand.trick)
+    page, _ = show(table, speed="fast")
+    page.evaluate("localStorage['scarto-pause'] = 'click'")
+    page.reload()
+    page.wait_for_selector("body[data-ready]")
+    play(page, table)
+    go_on = page.get_by_role("button", name="Go on")
+    expect(go_on).to_be_visible()
+    page.wait_for_timeout(1500)      # longer than a trick stays at this speed
+    expect(page.locator(".sc-laid.is-winner")).to_have_count(1)
+    go_on.click()
+    expect(go_on).to_have_count(0)
+    expect(page.locator(".sc-hand.is-mine")).to_have_count(1)
+    play(page, table)
+    expect(go_on).to_be_visible()
+    held = len(table.hand.hands[0])
+    cards(page).first.focus()
+    page.keyboard.press("Enter")      # takes the trick, and plays nothing even if the person leads next
+    expect(go_on).to_have_count(0)
+    expect(page.locator(".sc-hand.is-mine")).to_have_count(1)
+    assert len(table.hand.hands[0]) == held
+
+
+def test_all_tricks_of_the_hand_are_listed(show, axe):
+    table = in_the_play()
+    page, _ = show(table)
+    page.locator("button.sc-card[tabindex='0']").focus()
+    page.keyboard.press("t")
+    dialog = page.get_by_role("dialog", name="All tricks")
+    expect(dialog.locator("tbody tr")).to_have_count(len(table.hand.tricks))
+    expect(dialog.locator(".is-winner")).to_have_count(len(table.hand.tricks))
+    assert axe(page) == []

@@ -19,7 +19,7 @@ function mixed(fraction, signed = false) {
 const groupOf = (card) => (card === "F" ? "T" : card[0]);
 
 /** The language of one table: `t` fills a sentence, `card`, `suit` and `list` name things. */
-function makeWords({ text, cards, suits }) {
+function makeWords({ text, cards, suits, ordinals = [] }) {
   const t = (key, values = {}) =>
     (text[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
   const count = (key, n, values = {}) => t(n === 1 ? `${key}_one` : `${key}_many`, { n, ...values });
@@ -27,8 +27,11 @@ function makeWords({ text, cards, suits }) {
     items.length < 2 ? items.join("")
       : t("list_and", { first: items.slice(0, -1).join(", "), last: items.at(-1) });
   const sentence = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+  const place = (card, n) =>
+    n === 1 ? t("place_first", { suit: suits[card[0]] })
+      : n ? t("place", { nth: ordinals[n - 1], suit: suits[card[0]] }) : "";
   return {
-    t, count, list, sentence,
+    t, count, list, sentence, place,
     card: (card) => cards[card] ?? card,
     suit: (suit) => suits[suit] ?? suit,
   };

@@ -33,6 +33,7 @@ function face(card) {
   svg.setAttribute("focusable", "false");
   const use = document.createElementNS(SVG, "use");
   use.setAttribute("href", `#scarto-${card}`);
+  use.dataset.face = card;
   svg.append(use);
   return svg;
 }
@@ -51,11 +52,19 @@ function keyed(parent, kept, keys, make) {
 
 const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Puts the deck's drawings into the document, once for all tables of the page. */
-function installSprite(markup) {
-  let holder = document.getElementById("scarto-deck");
+/** Shows all cards inside `root` as the cards of one deck, and covered ones from behind. */
+function dress(root, deck) {
+  const prefix = deck === "french" ? "#scarto-french-" : "#scarto-";
+  for (const use of root.querySelectorAll("use[data-face]")) {
+    attr(use, "href", prefix + (use.closest(".is-covered") ? "back" : use.dataset.face));
+  }
+}
+
+/** Puts a deck's drawings into the document, once for all tables of the page. */
+function installSprite(markup, id = "scarto-deck") {
+  let holder = document.getElementById(id);
   if (!holder) {
-    holder = h("div", { id: "scarto-deck", "aria-hidden": "true" });
+    holder = h("div", { id, "aria-hidden": "true" });
     holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
     holder.innerHTML = markup;
     document.body.append(holder);

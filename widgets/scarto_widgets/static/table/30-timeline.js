@@ -2,27 +2,8 @@
 // other players' cards; the timeline walks there card by card. `shown` counts the cards laid
 // so far, `taken` the tricks already carried off.
 
-const PACE = {
-  slow: { card: 1000, trick: 2600 },
-  normal: { card: 550, trick: 1500 },
-  fast: { card: 220, trick: 700 },
-  off: { card: 0, trick: 0 },
-};
-
-const SPEED_KEY = "scarto-speed";
-
-function storedSpeed() {
-  try {
-    const speed = localStorage.getItem(SPEED_KEY);
-    return speed in PACE ? speed : "normal";
-  } catch {
-    return "normal";
-  }
-}
-
-function storeSpeed(speed) {
-  try { localStorage.setItem(SPEED_KEY, speed); } catch { /* kept for this page only */ }
-}
+const CARD_PACE = { slow: 1000, normal: 550, fast: 220, off: 0 };      // milliseconds until the next card
+const TRICK_PACE = { slow: 2600, normal: 1500, fast: 700, off: 0, click: Infinity };
 
 const playsOf = (view) => [...view.tricks.flatMap((trick) => trick.cards), ...view.trick];
 
@@ -38,7 +19,7 @@ function frameAt(state, before, shown, taken) {
   const counts = settled || !before ? view : before;
   const owed = (seat) => ahead.filter(([player]) => player === seat).length;
   return {
-    state, view, live, trick, done, taken,
+    state, view, live, trick, done, taken, shown,
     hand: view.hand,
     sizes: view.sizes.map((size, seat) => size + owed(seat)),
     points: counts.points,
@@ -53,8 +34,10 @@ class Timeline {
   constructor(onFrame) {
     this.onFrame = onFrame;
     this.state = null;
+    this.leap = false;       // whether the next hand is shown as it is, without the way there
     this.before = null;
-    this.speed = storedSpeed();
+    this.speed = setting("speed");
+    this.pause = setting("pause");
   }
 
   get frame() { return frameAt(this.state, this.before, this.shown, this.taken); }
@@ -66,17 +49,20 @@ class Timeline {
     this.state = state;
     if (!last) return this.jump();
     if (last.hand_no !== state.hand_no) {
-      if (state.view.tricks.length) return this.jump();
+      const { leap } = this;
+      this.leap = false;
+      if (leap || state.view.tricks.length) return this.jump();
       this.before = null;
       this.shown = this.taken = 0;
     }
     this.walk();
   }
 
-  setSpeed(speed) {
-    this.speed = speed;
-    storeSpeed(speed);
-  }
+  /** How long a full trick stays; for ever where it waits for a click. */
+  get rest() { return TRICK_PACE[this.pause] ?? TRICK_PACE[this.speed]; }
+
+  /** Whether a full trick lies there and waits for a click. */
+  get waits() { return this.rest === Infinity && Boolean(this.frame.done); }
 
   /** Shows the present at once. */
   jump() {
@@ -86,7 +72,13 @@ class Timeline {
     this.onFrame(this.frame, "jump");
   }
 
-  /** Shows all cards laid so far; what a click in the middle of a walk does. */
+  /** What a click in the middle of a walk does: takes the trick that waits for it, or shows all cards laid so far. */
+  goOn() {
+    if (this.waits) this.advance();
+    else this.finish();
+  }
+
+  /** Shows all cards laid so far. */
   finish() {
     if (!this.frame.live) this.jump();
   }
@@ -94,7 +86,7 @@ class Timeline {
   /** Your own card is shown at once, every other card after a pause. */
   walk() {
     clearTimeout(this.timer);
-    if (this.speed === "off") return this.jump();
+    if (this.speed === "off" && this.rest === 0) return this.jump();
     const { view } = this.state;
     const next = playsOf(view)[this.shown];
     if (next && next[0] === view.seat && !this.frame.done) this.advance();
@@ -106,9 +98,8 @@ class Timeline {
 
   schedule() {
     const { frame } = this;
-    if (frame.live) return;
-    const pace = PACE[this.speed] ?? PACE.normal;
-    this.timer = setTimeout(() => this.advance(), frame.done ? pace.trick : pace.card);
+    if (frame.live || this.waits) return;
+    this.timer = setTimeout(() => this.advance(), frame.done ? this.rest : CARD_PACE[this.speed]);
   }
 
   advance() {

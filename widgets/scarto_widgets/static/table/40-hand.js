@@ -53,7 +53,8 @@ class Hand {
     });
   }
 
-  /** `marks(card)` says how a card stands: {allowed, barred, picked, fresh, why}. */
+  /** `marks(card)` says how a card stands: {allowed, barred, picked, lifted, fresh, advised, why}; `place` and
+      `standing` are words for its rank and for whether it is legal, `name` stands for its own where it is covered. */
   update(cards, marks, label) {
     const hadFocus = this.el.contains(document.activeElement);
     const place = this.cards.indexOf(this.current);
@@ -65,11 +66,11 @@ class Hand {
     if (hadFocus) this.focus();
   }
 
-  mark(card, { allowed, barred, picked, fresh, why, advised }) {
+  mark(card, { allowed, barred, picked, lifted, fresh, advised, why, place, standing, name }) {
     const node = this.nodes.get(card);
-    const name = this.words.card(card);
     const { t } = this.words;
-    const notes = [barred && t("barred"), fresh && t("from_talon"), advised && t("advised")].filter(Boolean);
+    name ??= this.words.card(card);
+    const notes = [place, standing ?? (barred && t("barred")), fresh && t("from_talon"), advised && t("advised")].filter(Boolean);
     attr(node, "aria-label", [name, ...notes].join(", "));
     // Not aria-disabled: a card that may not be played is there to be asked, and answers why.
     attr(node, "data-allowed", allowed ? "yes" : barred ? "no" : null);
@@ -77,7 +78,7 @@ class Hand {
     attr(node, "aria-description", why || null);
     attr(node, "title", why ? `${this.words.sentence(name)}. ${why}` : this.words.sentence(name));
     attr(node, "tabindex", card === this.current ? 0 : -1);
-    const on = { "is-allowed": allowed, "is-barred": barred, "is-picked": picked, "is-fresh": fresh, "is-advised": advised };
+    const on = { "is-allowed": allowed, "is-barred": barred, "is-picked": picked, "is-lifted": lifted, "is-fresh": fresh, "is-advised": advised };
     for (const [name_, value] of Object.entries(on)) node.classList.toggle(name_, Boolean(value));
   }
 

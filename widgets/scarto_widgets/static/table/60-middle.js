@@ -44,15 +44,17 @@ function figures(caption, heads, rows) {
 
 /** The end of a hand: one sentence, then counts, scores and chips. */
 class Result {
-  constructor(words, { onNext, onAgain }) {
+  constructor(words, { onNext, onAgain, onSeat }) {
     this.words = words;
     this.title = h("h3", { tabindex: -1 });
     this.sentence = h("p", {});
     this.body = h("div", {});
     this.next = h("button", { class: "sc-button is-main", type: "button", onclick: onNext });
-    this.again = h("button", { class: "sc-button", type: "button", onclick: onAgain }, words.t("same_deal"));
+    this.again = h("button", { class: "sc-button", type: "button", onclick: onAgain }, words.t("same_again"));
+    this.seat = h("button", { class: "sc-button", type: "button", onclick: onSeat }, words.t("next_seat"));
+    this.deal = h("p", { class: "sc-note" });
     this.el = h("section", { class: "sc-result", "aria-label": words.t("result") },
-      this.title, this.sentence, this.body, h("div", { class: "sc-row-of-buttons" }, this.next, this.again));
+      this.title, this.sentence, this.body, h("div", { class: "sc-row-of-buttons" }, this.next, this.again, this.seat), this.deal);
   }
 
   update(state) {
@@ -63,6 +65,7 @@ class Result {
     setText(this.title, resultTitle(this.words, state));
     setText(this.sentence, resultSentence(this.words, state));
     setText(this.next, t(match.over ? "new_match" : "new_hand"));
+    setText(this.deal, dealtBy(this.words, state));
     const best = bestOf(view.scores);
     const heads = ["player", "counted", "score", "chips"].map((key) => t(key));
     const rows = names.map((name, seat) => ({
@@ -92,6 +95,10 @@ function resultTitle(words, { view, names, match, counted }) {
   }
   return words.t(winners[0] === view.seat ? `you_win_${what}` : `they_win_${what}`, { name: names[winners[0]] });
 }
+
+/** The number by which the deal can be played again; a deal from a record has none. */
+const dealtBy = (words, state) =>
+  state.deal === null ? "" : byWhom(words, state, state.view.dealer, "dealt", { number: state.deal });
 
 function resultSentence(words, { view, counted }) {
   const score = asNumber(view.scores[view.seat]);

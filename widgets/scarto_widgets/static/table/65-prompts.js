@@ -47,17 +47,17 @@ function opening(words, { view, names }) {
   return words.count(key, view.discard_size, { name: names[view.dealer] });
 }
 
-/** Everything that a listener has not heard yet, in one announcement. */
+/** Everything that has been shown and a listener has not heard yet, in one announcement. */
 function account(words, frame, heard) {
-  const { state, view } = frame;
-  const parts = heard === 0 && playsOf(view).length ? [opening(words, state)] : [];
+  const { state, view, shown } = frame;
+  const parts = heard === 0 && shown ? [opening(words, state)] : [];
   let place = 0;
   const say = (trick) => {
     for (const [seat, card] of trick.cards) {
-      if (place >= heard && seat !== view.seat) parts.push(words.t("plays_card", { name: state.names[seat], card: words.card(card) }) + ".");
+      if (place >= heard && place < shown && seat !== view.seat) parts.push(words.t("plays_card", { name: state.names[seat], card: words.card(card) }) + ".");
       place += 1;
     }
-    if (trick.winner !== undefined && place > heard) parts.push(takes(words, { state, done: trick }));
+    if (trick.winner !== undefined && place > heard && place <= shown) parts.push(takes(words, { state, done: trick }));
   };
   view.tricks.forEach(say);
   say({ cards: view.trick });

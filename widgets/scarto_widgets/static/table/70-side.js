@@ -8,49 +8,71 @@ function reachable(paper) {
   attr(paper, "tabindex", paper.scrollHeight > paper.clientHeight + 1 ? 0 : null);
 }
 
+/** The coach: a paper beside the felt, and a slim line above the hand where there is no room for it in sight. */
 class Coach {
   constructor(words) {
     this.words = words;
     this.body = h("div", { class: "sc-coach-body" });
+    this.tip = h("p", { class: "sc-tip" });
     this.el = h("section", { class: "sc-paper sc-coach", "aria-label": words.t("coach") }, h("h3", {}, words.t("coach")), this.body);
   }
 
-  update(frame) {
+  update(frame, covered) {
     const { state, view } = frame;
-    this.el.hidden = !state.options.coach || view.phase === "done";
+    this.el.hidden = this.tip.hidden = !state.options.coach || view.phase === "done" || covered;
     if (this.el.hidden) return;
-    const key = JSON.stringify([state.seq, frame.live]);
+    const key = JSON.stringify([state.seq, state.hand_no, frame.live]);
     if (key === this.key) return;
     this.key = key;
-    this.body.replaceChildren(this.advice(frame), h("dl", {}, ...this.trumps(view), ...this.known(state)));
+    const coach = frame.live ? state.coach : null;
+    this.tip.replaceChildren(...this.advice(view, coach));
+    this.body.replaceChildren(
+      h("p", { class: coach ? "sc-advice" : "sc-advice is-quiet" }, ...this.advice(view, coach)),
+      ...this.prices(coach), ...this.trumps(view), ...this.known(state));
     reachable(this.el);
   }
 
-  advice({ state, live }) {
+  advice(view, coach) {
     const { t, list, card, sentence } = this.words;
-    const coach = live && state.coach;
-    if (!coach) return h("p", { class: "sc-advice is-quiet" }, t("coach_waits"));
-    const cards = list(coach.suggest.map(card));
-    const key = state.view.phase === "discard" ? "suggest_discard" : "suggest_play";
-    return h("div", { class: "sc-advice" },
-      h("p", {}, h("strong", {}, t(key, { cards })), " ", sentence(coach.reason ?? "")));
+    if (!coach) return [t("coach_waits")];
+    const key = view.phase === "discard" ? "suggest_discard" : "suggest_play";
+    return [h("strong", {}, t(key, { cards: list(coach.suggest.map(card)) })), " ", sentence(coach.reason ?? "")];
+  }
+
+  /** What every legal card would cost against the best, for whoever opens it. */
+  prices(coach) {
+    const { t, card, sentence } = this.words;
+    if (!coach?.prices.length) return [];
+    const row = ([one, price]) => h("li", {}, h("span", {}, sentence(card(one))),
+      h("span", {}, price === 0 ? t("the_best") : t("price", { n: price.toFixed(1) })));
+    return [h("details", { class: "sc-prices", open: this.opened, ontoggle: (event) => this.onToggle(event) },
+      h("summary", {}, t("compare")), h("p", { class: "sc-note" }, t("estimate")), h("ul", {}, ...coach.prices.map(row)))];
+  }
+
+  onToggle(event) {
+    this.opened = event.target.open;
+    reachable(this.el);
   }
 
   trumps(view) {
     const { t } = this.words;
     const out = ranksOf(view.unseen.filter((card) => card[0] === "T")).map(Number).sort((a, b) => b - a);
     const fool = view.unseen.includes("F") ? [t("the_fool")] : [];
-    const text = [...out, ...fool].join(" ") || t("none_out");
-    return [h("dt", {}, t("trumps_out", { n: out.length })), h("dd", { class: "sc-numbers" }, text)];
+    return [this.fact(t("trumps_out", { n: out.length }), [...out, ...fool].join(" ") || t("none_out"), "sc-numbers")];
   }
 
   /** What the others' play has shown; one line while it has shown nothing. */
   known({ view, names }) {
     const rows = names.flatMap((name, seat) => {
       const facts = seat === view.seat ? "" : this.shownBy(view, seat);
-      return facts ? [h("dt", {}, name), h("dd", {}, facts)] : [];
+      return facts ? [this.fact(name, facts)] : [];
     });
-    return rows.length ? rows : [h("dt", {}, this.words.t("voids")), h("dd", {}, this.words.t("nothing_shown"))];
+    return rows.length ? rows : [this.fact(this.words.t("voids"), this.words.t("nothing_shown"))];
+  }
+
+  /** A label and what is known under it; no list of terms, to which the pages round us give columns of their own. */
+  fact(label, words, kind = "") {
+    return h("p", { class: `sc-fact ${kind}` }, h("span", { class: "sc-label" }, label), " ", h("span", {}, words));
   }
 
   shownBy(view, seat) {

@@ -17,6 +17,7 @@ async function render({ model, el }) {
   view.resize();
   view.receive(model.get("state"));
   view.onComm();
+  view.askForDeck();
   return () => view.remove();
 }
 
