@@ -13,7 +13,7 @@ from .trick import Trick
 if TYPE_CHECKING:
     from .hand import Hand
 
-_FANNED = 6
+_FANNED = 12
 """From this many cards on they overlap, as in a hand."""
 
 

@@ -33,7 +33,15 @@ def of_discard(view: View, cards: Cards) -> str:
         said.append(f"It leaves you without {either(gone, 'and')}, so you can trump when they are led.")
     if counting:
         said.append("The points in them are yours, whatever happens in the play.")
-    return " ".join(said)
+    return " ".join(said) or _shortens(view, cards)
+
+
+def _shortens(view: View, cards: Cards) -> str:
+    """Say what is true of a discard without a void to trump with and without points."""
+    left = [card.suit for card in view.hand if card not in cards]
+    suits = dict.fromkeys(card.suit for card in cards)
+    shorter = [f"{suit_name(suit)} to {left.count(suit) or 'none'}" for suit in suits]
+    return f"It shortens {either(shorter, 'and')}, and gives up nothing but plain cards."
 
 
 def of_play(view: View, best: Choice, choices: Sequence[Choice]) -> str:

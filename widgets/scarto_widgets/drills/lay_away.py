@@ -6,7 +6,6 @@ import scarto_core as sc
 from scarto_core import explain
 from scarto_core.cards import SUITS
 from scarto_core.players import club_words
-from scarto_core.words import either, suit_name
 
 from .chance import Chance
 from .question import COURSE, Advice, Question
@@ -49,23 +48,12 @@ def question_of(hand: sc.Hand) -> Question:
         count=COURSE.talon_size,
         why={card: reason.words for card, reason in reasons.items() if not reason.allowed},
         reason="All three may be laid away.",
-        advice=Advice(tuple(map(str, advice.cards)), _about(view, advice.cards), lambda cards: _yours(view, cards)),
+        advice=Advice(tuple(map(str, advice.cards)), advice.reason, lambda cards: _yours(view, cards)),
     )
 
 
-def _about(view: sc.View, cards: sc.Cards) -> str:
-    """Say what a discard does; one that makes no void and banks no points at least shortens suits."""
-    said = club_words.of_discard(view, cards)
-    if said:
-        return said
-    left = [card.suit for card in view.hand if card not in cards]
-    suits = dict.fromkeys(card.suit for card in cards)
-    shorter = [f"{suit_name(suit)} to {left.count(suit) or 'none'}" for suit in suits]
-    return f"It shortens {either(shorter, 'and')}, and gives up nothing but plain cards."
-
-
 def _yours(view: sc.View, cards: sc.Cards) -> str:
-    said = _about(view, cards)
+    said = club_words.of_discard(view, cards)
     return said[:1].lower() + said[1:]
 
 
