@@ -32,8 +32,8 @@ def _every_card(random: Random) -> Iterable[Case]:
     return [(card,) for card in PACK]
 
 
-q1 = CodeExercise(
-    id="01.q1",
+q3 = CodeExercise(
+    id="01.q3",
     signature="parse(card)",
     task='Return suit and rank of a card: ("S", 14) for "SK", ("T", 20) for "T20", ("F", 0) for "F".',
     reference=_suit_and_rank,
@@ -130,8 +130,8 @@ def _the_pack() -> tuple[sc.Card, ...]:
     return sc.pack(COURSE)
 
 
-q2 = CodeExercise(
-    id="01.q2",
+q4 = CodeExercise(
+    id="01.q4",
     signature="pack()",
     task="Return the 78 cards of the pack, each once, in any order.",
     reference=_the_pack,
@@ -232,8 +232,8 @@ def _long_or_round() -> Question:
     )
 
 
-q3 = ClickExercise(
-    id="01.q3",
+q1 = ClickExercise(
+    id="01.q1",
     ask=_long_or_round,
     hints=(
         "The names say it: look at the things drawn on the cards. Two kinds are long things, two are round.",
@@ -268,8 +268,8 @@ def _the_french_pack() -> Question:
     )
 
 
-q4 = ClickExercise(
-    id="01.q4",
+q2 = ClickExercise(
+    id="01.q2",
     ask=_the_french_pack,
     hints=(
         "Black suits are long, red suits are round.",

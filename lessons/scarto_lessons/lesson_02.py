@@ -41,8 +41,8 @@ def _pairs_of_a_suit(random: Random) -> Iterable[Case]:
 
 STRONGER = Kind("a number for each card", lambda value: value, lambda value: f"{value} is the stronger")
 
-q1 = CodeExercise(
-    id="02.q1",
+q2 = CodeExercise(
+    id="02.q2",
     signature="strength(card)",
     task="Return how strong a card is inside its suit: the higher, the stronger. (Never asked for the Fool.)",
     reference=COURSE.strength,
@@ -168,8 +168,8 @@ def _sorted(hand: list[str]) -> list[str]:
     return sorted(hand, key=lambda card: ("SBCDTF".index(card[0]), -COURSE.strength(card)))
 
 
-q2 = CodeExercise(
-    id="02.q2",
+q3 = CodeExercise(
+    id="02.q3",
     signature="sort_hand(hand)",
     task="Return the hand sorted: S, B, C, D, trumps, the Fool; inside each, the strongest first.",
     reference=_sorted,
@@ -272,8 +272,8 @@ def _which_is_stronger() -> Question:
     )
 
 
-q3 = ClickExercise(
-    id="02.q3",
+q1 = ClickExercise(
+    id="02.q1",
     ask=_which_is_stronger,
     hints=(
         "Coins: a long suit or a round one?",

@@ -40,8 +40,8 @@ def _legal_discards(hand: list[str]) -> list[sc.Card]:
     return sc.legal_discards(COURSE, hand)
 
 
-q1 = CodeExercise(
-    id="03.q1",
+q3 = CodeExercise(
+    id="03.q3",
     signature="legal_discards(hand)",
     task="Return the cards of the hand (talon included) that the dealer may lay away.",
     reference=_legal_discards,
@@ -168,8 +168,8 @@ def _voids_made(hand: list[str], discards: list[str]) -> list[str]:
     return [suit for suit in "SBCD" if suit in before - after]
 
 
-q2 = CodeExercise(
-    id="03.q2",
+q4 = CodeExercise(
+    id="03.q4",
     signature="voids_made(hand, discards)",
     task='Return the suits ("S", "B", "C", "D") that the hand held and, after the discards, holds no more.',
     reference=_voids_made,
@@ -266,8 +266,8 @@ def _three_legal() -> Question:
     )
 
 
-q3 = ClickExercise(
-    id="03.q3",
+q1 = ClickExercise(
+    id="03.q1",
     ask=_three_legal,
     hints=(
         "Four of the ten are barred. Which are they?",
@@ -291,8 +291,8 @@ def _the_lone_bagatto() -> Question:
     )
 
 
-q4 = ClickExercise(
-    id="03.q4",
+q2 = ClickExercise(
+    id="03.q2",
     ask=_the_lone_bagatto,
     hints=(
         "When may the Bagatto go at all? Only if it is the one tarocco in the hand.",

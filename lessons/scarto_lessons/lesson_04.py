@@ -40,8 +40,8 @@ def _must_play(hand: Hand, led: str) -> list[sc.Card]:
     return sc.legal_plays(COURSE.with_(overtrump=False), hand, [(0, lead)])
 
 
-q1 = CodeExercise(
-    id="04.q1",
+q3 = CodeExercise(
+    id="04.q3",
     signature="must_play(hand, led)",
     task="Return the cards of the hand that follow the suit led, or else trump, or else may be thrown off.",
     reference=_must_play,
@@ -101,8 +101,8 @@ def _legal_plays(hand: Hand, played: Trick) -> list[sc.Card]:
     return sc.legal_plays(COURSE, hand, played)
 
 
-q2 = CodeExercise(
-    id="04.q2",
+q4 = CodeExercise(
+    id="04.q4",
     signature="legal_plays(hand, trick)",
     task="Return the cards that may be played to the trick, a list of (seat, card) so far; [] when leading.",
     reference=_legal_plays,
@@ -173,8 +173,8 @@ def _mark_all() -> Question:
     )
 
 
-q3 = ClickExercise(
-    id="04.q3",
+q1 = ClickExercise(
+    id="04.q1",
     ask=_mark_all,
     hints=(
         "Cups are led. Have you any? If not, what is owed next?",
@@ -208,8 +208,8 @@ def _fool_led() -> Question:
     )
 
 
-q4 = ClickExercise(
-    id="04.q4",
+q2 = ClickExercise(
+    id="04.q2",
     ask=_fool_led,
     hints=(
         "Which suit is led, if the only card on the table is the Fool?",

@@ -41,8 +41,8 @@ def _trick_winner(played: Trick) -> int:
     return sc.trick_winner(COURSE, played)
 
 
-q1 = CodeExercise(
-    id="05.q1",
+q3 = CodeExercise(
+    id="05.q3",
     signature="trick_winner(trick)",
     task="Return the seat that wins the trick, a list of (seat, card) in order of play.",
     reference=_trick_winner,
@@ -172,8 +172,8 @@ def _fool_goes_to(played: Trick, last: bool) -> int:
     return sc.trick_winner(COURSE, played) if captured else next(seat for seat, card in played if card == "F")
 
 
-q2 = CodeExercise(
-    id="05.q2",
+q4 = CodeExercise(
+    id="05.q4",
     signature="fool_goes_to(trick, last)",
     task="Return the seat whose pile gets the Fool that lies in the trick; last is True in the last trick.",
     reference=_fool_goes_to,
@@ -267,8 +267,8 @@ def _who_takes_it() -> Question:
     )
 
 
-q3 = ClickExercise(
-    id="05.q3",
+q1 = ClickExercise(
+    id="05.q1",
     ask=_who_takes_it,
     hints=(
         "Which card sets the suit, if the Fool is led?",
@@ -303,8 +303,8 @@ def _the_debt() -> Question:
     )
 
 
-q4 = ClickExercise(
-    id="05.q4",
+q2 = ClickExercise(
+    id="05.q2",
     ask=_the_debt,
     hints=(
         "The Fool stays hers. What is owed for it, and from where is it paid?",

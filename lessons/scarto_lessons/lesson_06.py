@@ -23,8 +23,8 @@ __all__ = ["____", "drill", "q1", "q2", "q3", "q4", "q5"]
 
 drill = drill_of("06")
 
-q1 = CodeExercise(
-    id="06.q1",
+q3 = CodeExercise(
+    id="06.q3",
     signature="value(card)",
     task="Return what a card counts before trios are formed: 1 if it is plain, up to 5.",
     reference=COURSE.value,
@@ -135,8 +135,8 @@ def _count_trios(pile: Hand) -> Fraction:
     return sc.count_trios(COURSE, pile)
 
 
-q2 = CodeExercise(
-    id="06.q2",
+q4 = CodeExercise(
+    id="06.q4",
     signature="count_trios(pile)",
     task="Return what a pile counts: its values, less 2 for each trio; odd cards as at the table.",
     reference=_count_trios,
@@ -242,8 +242,8 @@ def _packs(random: Random) -> Iterable[Case]:
         yield (some(random, PACK, size),)
 
 
-q3 = CodeExercise(
-    id="06.q3",
+q5 = CodeExercise(
+    id="06.q5",
     signature="pack_total(pack)",
     task="Return what all the cards of a pack, given as a list, count together.",
     reference=_count_trios,
@@ -332,8 +332,8 @@ def _a_trio() -> Question:
     )
 
 
-q4 = ClickExercise(
-    id="06.q4",
+q1 = ClickExercise(
+    id="06.q1",
     ask=_a_trio,
     hints=(
         "The values of the three cards, added up, less 2.",
@@ -354,8 +354,8 @@ def _two_honours() -> Question:
     )
 
 
-q5 = ClickExercise(
-    id="06.q5",
+q2 = ClickExercise(
+    id="06.q2",
     ask=_two_honours,
     hints=(
         "The king is 5 and the knight 3. A trio counts the sum of its three values less 2.",

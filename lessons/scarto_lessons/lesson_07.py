@@ -36,8 +36,8 @@ def _scores(counts: Sequence[int]) -> tuple[Fraction, ...]:
     return hand_scores(COURSE, [Fraction(count) for count in counts])
 
 
-q1 = CodeExercise(
-    id="07.q1",
+q2 = CodeExercise(
+    id="07.q2",
     signature="scores(counts)",
     task="Return the three hand scores, in the order of the counts.",
     reference=_scores,
@@ -114,8 +114,8 @@ def _payments(scores: Sequence[int]) -> tuple[Fraction, ...]:
     return settle([Fraction(score) for score in scores])
 
 
-q2 = CodeExercise(
-    id="07.q2",
+q3 = CodeExercise(
+    id="07.q3",
     signature="payments(scores)",
     task="Return what each player gets (below 0: pays), in the order of the scores.",
     reference=_payments,
@@ -217,8 +217,8 @@ def _winners(totals: Sequence[int], target: int) -> tuple[int, ...]:
     return tuple(seat for seat, total in enumerate(totals) if total == best) if best >= target else ()
 
 
-q3 = CodeExercise(
-    id="07.q3",
+q4 = CodeExercise(
+    id="07.q4",
     signature="winners(totals, target)",
     task="Return the seats that have won the match: none while nobody has reached the target.",
     reference=_winners,
@@ -307,8 +307,8 @@ def _score_sheet() -> Question:
     )
 
 
-q4 = ClickExercise(
-    id="07.q4",
+q1 = ClickExercise(
+    id="07.q1",
     ask=_score_sheet,
     hints=(
         "The three counts make 78 together. So Carlo's is what is left.",

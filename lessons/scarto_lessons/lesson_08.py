@@ -45,8 +45,8 @@ def _first_tricks(record: Record) -> Iterable[tuple[str, Any]]:
     yield "Tricks finished", str(len(hand.tricks))
 
 
-q1 = CodeExercise(
-    id="08.q1",
+q2 = CodeExercise(
+    id="08.q2",
     signature="replay(record)",
     task="Return the seats that won the tricks of a record, in the order of the tricks.",
     reference=_replay,
@@ -162,8 +162,8 @@ def _dearest_trick() -> Question:
     )
 
 
-q2 = ClickExercise(
-    id="08.q2",
+q1 = ClickExercise(
+    id="08.q1",
     ask=_dearest_trick,
     hints=(
         "A trick costs you what you put into it, if somebody else takes it.",

@@ -41,7 +41,7 @@ def test_a_notebook_is_bare(text):
         assert set(cell["metadata"]) <= {"tags"}
         assert re.fullmatch(r"02-sample-[0-9a-f]{8}(-\d+)?", cell["id"])
     tags = {tag for cell in notebook["cells"] for tag in cell["metadata"].get("tags", [])}
-    assert tags >= {"exercise-q1", "check-q1"}
+    assert tags >= {"exercise-q2", "check-q2"}
 
 
 def test_ids_are_unique_and_stay_when_a_cell_is_added(text):

@@ -58,22 +58,22 @@ def test_a_wrong_answer_is_never_just_wrong(exercise, mistake):
 
 
 def test_a_learners_text_cannot_break_the_page():
-    result = check(code("04.q2"), "def legal_plays(hand, trick):\n    raise ValueError('<script>alert(1)</script>')")
+    result = check(code("04.q4"), "def legal_plays(hand, trick):\n    raise ValueError('<script>alert(1)</script>')")
     assert "<script" not in result.html()
     assert "&lt;script&gt;" in result.html()
 
 
 def test_the_icon_never_stands_alone():
-    titles = [panel.title for panel in (check(code("06.q1"), code("06.q1").starter), code("06.q1").hint())]
+    titles = [panel.title for panel in (check(code("06.q3"), code("06.q3").starter), code("06.q3").hint())]
     assert all(re.search(r"\w", title) for title in titles)
     assert {"good", "open", "not yet", "stopped", "hint", "code"} == set(ICONS)
 
 
 def test_a_result_can_be_read_from_a_notebook():
-    mistake = code("02.q1").misconceptions[0]
-    data, metadata = check(code("02.q1"), mistake.source)._repr_mimebundle_()
+    mistake = code("02.q2").misconceptions[0]
+    data, metadata = check(code("02.q2"), mistake.source)._repr_mimebundle_()
     assert set(data) == {"text/plain", "text/html"}
-    assert metadata == {"scarto": {"exercise": "02.q1", "status": "misconception", "misconception": mistake.name}}
+    assert metadata == {"scarto": {"exercise": "02.q2", "status": "misconception", "misconception": mistake.name}}
 
 
 def test_values_are_said_and_drawn():
@@ -93,14 +93,14 @@ def test_plain_text_reads_well():
 
 
 def test_an_exercise_shows_what_is_to_be_done():
-    data, _ = MODULES["04"].q2._repr_mimebundle_()
-    assert "q2.check()" in data["text/plain"]
-    assert MODULES["04"].q2.task in data["text/plain"]
+    data, _ = MODULES["04"].q4._repr_mimebundle_()
+    assert "q4.check()" in data["text/plain"]
+    assert MODULES["04"].q4.task in data["text/plain"]
 
 
 def test_hints_lead_on_to_the_next_and_to_the_solution():
-    q1 = code("02.q1")
-    assert "q1.hint(2)" in str(q1.hint())
-    assert "q1.solution()" in str(q1.hint(3))
-    assert "q1.hint(3)" in str(q1.hint(0))
-    assert "q1.hint(3)" in str(q1.hint("x"))
+    q2 = code("02.q2")
+    assert "q2.hint(2)" in str(q2.hint())
+    assert "q2.solution()" in str(q2.hint(3))
+    assert "q2.hint(3)" in str(q2.hint(0))
+    assert "q2.hint(3)" in str(q2.hint("x"))

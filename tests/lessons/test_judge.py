@@ -11,9 +11,9 @@ from scarto_lessons.sources import define
 
 import scarto_core as sc
 
-PLAYS = code("04.q2")
-COUNT = code("06.q2")
-SORT = code("02.q2")
+PLAYS = code("04.q4")
+COUNT = code("06.q4")
+SORT = code("02.q3")
 RIGHT = "sc.legal_plays(sc.ruleset('course'), hand, trick)"
 
 
@@ -310,19 +310,19 @@ def test_the_smallest_counterexample_is_shown():
 def test_a_mistake_besides_does_not_hide_a_misconception():
     # It ranks round suits like long ones, and besides takes the knight of swords for weak.
     source = "def strength(card):\n    if card == 'SN':\n        return 0\n    return sc.Card.parse(card).rank"
-    result = check(code("02.q1"), source)
+    result = check(code("02.q2"), source)
     assert result.misconception == "ranks round suits like long ones"
 
 
 def test_a_function_that_is_wrong_everywhere_gets_no_name():
     assert plays("    return []").misconception is None
-    assert check(code("02.q1"), "def strength(card):\n    return 5").misconception is None
+    assert check(code("02.q2"), "def strength(card):\n    return 5").misconception is None
 
 
 def test_any_numbers_in_the_right_order_are_a_strength():
     source = "def strength(card):\n    return -1 / sc.ruleset('course').strength(card)"
-    assert check(code("02.q1"), source).status == "correct"
-    result = check(code("02.q1"), "def strength(card):\n    return 'high'")
+    assert check(code("02.q2"), source).status == "correct"
+    result = check(code("02.q2"), "def strength(card):\n    return 'high'")
     assert result.status == "wrong"
     assert "a number is wanted" in str(result)
 

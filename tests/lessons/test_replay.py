@@ -61,7 +61,7 @@ def test_wild_code_neither_stops_nor_hangs_a_kernel(tmp_path):
     notebook.cells = notebook.cells[:2]
     for body in WILD:
         notebook.cells.append(nbformat.v4.new_code_cell(f"def strength(card):\n{body}"))
-        notebook.cells.append(nbformat.v4.new_code_cell("q1.check()"))
+        notebook.cells.append(nbformat.v4.new_code_cell("q2.check()"))
     ran = run(notebook, tmp_path / "progress.json")
     assert [status for _, status, _ in verdicts(ran)] == list(WILD.values())
     assert all(output.output_type != "stream" for cell in ran.cells[2:] for output in cell.outputs)
