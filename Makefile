@@ -1,5 +1,5 @@
-# A thin layer over tools/run.py, which sets up what is missing and does the work.
-# On Windows, or without make:  python tools/run.py lab
+# A thin layer over .tools/run.py, which sets up what is missing and does the work.
+# On Windows, or without make:  python .tools/run.py lab
 
 PYTHON = python3
 HOST = 127.0.0.1
@@ -10,7 +10,7 @@ UPGRADE =
 RUN = @command -v "$(PYTHON)" >/dev/null || { \
         echo 'Scarto needs Python 3.11 or later. On Debian and Ubuntu:'; \
         echo '    sudo apt-get install python3 python3-venv'; exit 1; } >&2; \
-    exec "$(PYTHON)" tools/run.py
+    exec "$(PYTHON)" .tools/run.py
 SERVER = --host "$(HOST)" $(if $(PORT),--port "$(PORT)")
 
 .PHONY: help lab demo test lock setup clean

@@ -16,8 +16,8 @@ import pytest
 @pytest.fixture
 def elsewhere(root, tmp_path, monkeypatch):
     """Let the set-up work on a small copy of the project, with an environment that stands ready."""
-    for name in ("pyproject.toml", "requirements.lock"):
-        shutil.copy(root / name, tmp_path)
+    shutil.copy(root / "pyproject.toml", tmp_path)
+    shutil.copy(environment.LOCK, tmp_path)
     (tmp_path / "scarto_core").mkdir()
     (tmp_path / "scarto_core" / "__init__.py").touch()
     (tmp_path / ".venv").mkdir()

@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 PACKAGES = ("scarto_core", "widgets/scarto_widgets", "lessons/scarto_lessons")
-LOCKS = ("requirements.lock", "binder/requirements.txt")
+LOCKS = (".tools/requirements.lock", "binder/requirements.txt")
 
 
 def pins(path):
@@ -40,27 +40,27 @@ def test_every_version_is_pinned_and_no_address_named(root, lock):
 
 
 def test_every_pin_has_a_hash(root):
-    entries = re.split(r"^(?=[a-z0-9])", (root / "requirements.lock").read_text("utf-8"), flags=re.MULTILINE)[1:]
+    entries = re.split(r"^(?=[a-z0-9])", (root / ".tools/requirements.lock").read_text("utf-8"), flags=re.MULTILINE)[1:]
     assert [entry.splitlines()[0] for entry in entries if "--hash=sha256:" not in entry] == []
 
 
 def test_the_lock_satisfies_what_the_project_asks_for(root):
     asked = project(root)["project"]["optional-dependencies"]
     for wanted in map(Requirement, [*asked["course"], *asked["test"]]):
-        versions = [clause.version for pin in pins(root / "requirements.lock") for clause in pin.specifier
+        versions = [clause.version for pin in pins(root / ".tools/requirements.lock") for clause in pin.specifier
                     if canonicalize_name(pin.name) == canonicalize_name(wanted.name)]
         assert versions, f"{wanted.name}: not locked; run make lock"
         assert all(wanted.specifier.contains(version) for version in versions), f"{wanted}: run make lock"
 
 
 def test_what_runs_here_is_what_is_locked(root):
-    for pin in pins(root / "requirements.lock"):
+    for pin in pins(root / ".tools/requirements.lock"):
         if pin.marker is None or pin.marker.evaluate():
             assert pin.specifier.contains(distribution(pin.name).version), pin.name
 
 
 def test_binder_has_the_same_versions(root):
-    locked = {(pin.name, str(pin.specifier), str(pin.marker)) for pin in pins(root / "requirements.lock")}
+    locked = {(pin.name, str(pin.specifier), str(pin.marker)) for pin in pins(root / ".tools/requirements.lock")}
     assert {(pin.name, str(pin.specifier), str(pin.marker)) for pin in pins(root / "binder/requirements.txt")} <= locked
 
 

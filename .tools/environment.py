@@ -21,7 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-LOCK = ROOT / "requirements.lock"
+LOCK = ROOT / ".tools" / "requirements.lock"
 STAMP = VENV / "scarto-stamp"
 PACKAGES = ("scarto_core", "widgets/scarto_widgets", "lessons/scarto_lessons")
 OLDEST = (3, 11)
@@ -45,7 +45,7 @@ def check_python(version: tuple[int, int] = sys.version_info[:2]) -> None:
         raise SetupError(
             f"Python {version[0]}.{version[1]} is too old: Scarto needs 3.11 or later. On Debian and Ubuntu:\n"
             "    sudo apt-get install python3.11 python3.11-venv\n"
-            "and then name it:  make lab PYTHON=python3.11   or   python3.11 tools/run.py lab"
+            "and then name it:  make lab PYTHON=python3.11   or   python3.11 .tools/run.py lab"
         )
     if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
         raise SetupError(
@@ -110,7 +110,7 @@ def _make() -> None:
     _say("1/3  a fresh virtual environment")
     _create_venv(VENV)
     _say(f"2/3  {count} packages in the versions of {LOCK.name}")
-    _pip(PYTHON, "install", "--requirement", LOCK.name)
+    _pip(PYTHON, "install", "--requirement", str(LOCK))
     _say("3/3  Scarto itself")
     _pip(PYTHON, "install", "--no-deps", "--no-build-isolation", "--editable", ".")
     _write_stamp()
@@ -134,9 +134,9 @@ def _compile_lock(python: Path, upgrade: bool) -> None:
     compiler = [str(python), "-m", "uv", "pip", "compile", "pyproject.toml", "--quiet", "--universal",
                 "--no-strip-extras", "--python-version", "3.11", "--group", "build", "--extra", "course",
                 "--custom-compile-command", "make lock"]
-    everything = ["--extra", "test", "--generate-hashes", "--output-file", LOCK.name]
+    everything = ["--extra", "test", "--generate-hashes", "--output-file", str(LOCK)]
     _run([*compiler, *everything, *(["--upgrade"] if upgrade else [])])
-    _run([*compiler, "--constraint", LOCK.name, "--no-annotate", "--output-file", "binder/requirements.txt"])
+    _run([*compiler, "--constraint", str(LOCK), "--no-annotate", "--output-file", "binder/requirements.txt"])
 
 
 def _write_stamp() -> None:

@@ -1,4 +1,4 @@
-"""Draw each deck on one sheet: `python tools/contact_sheet.py` writes docs/deck-piemontese.svg and deck-french.svg.
+"""Draw each deck on one sheet: `python .tools/contact_sheet.py` writes lessons/pictures/deck-piemontese.svg and deck-french.svg.
 
 With `--png` it writes a PNG of each too, taken by the Chromium of the browser tests.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from scarto_core import deck
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+PICTURES = Path(__file__).resolve().parent.parent / "lessons" / "pictures"
 CLOTH = "#31584a"
 PNG_WIDTH = 1120  # pixels
 WIDE, HIGH, GAP, MARGIN = 100, 180, 9, 22
@@ -58,10 +58,10 @@ def photograph(svg: str, png: Path) -> None:
 
 
 def main() -> None:
-    """Write the sheets into docs/."""
+    """Write the sheets into lessons/pictures/."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--png", action="store_true", help="also write PNGs, with Chromium")
-    parser.add_argument("--folder", type=Path, default=DOCS, help="where to write (default: docs/)")
+    parser.add_argument("--folder", type=Path, default=PICTURES, help="where to write (default: lessons/pictures/)")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     for name in deck.DECKS:

@@ -17,7 +17,7 @@ from urllib.parse import quote
 
 from environment import PYTHON, ROOT, child_environment
 
-SETTINGS = ROOT / "tools" / "jupyter"  # what configures JupyterLab and Voilà: no news, no outside hosts, our page
+SETTINGS = ROOT / ".tools" / "jupyter"  # what configures JupyterLab and Voilà: no news, no outside hosts, our page
 ANYWHERE = ("", "0.0.0.0", "::")
 
 

@@ -1,8 +1,8 @@
 """Set up Scarto and run it: the one command behind the Makefile, and in its place where there is no make.
 
-    python tools/run.py lab     JupyterLab on the lessons
-    python tools/run.py demo    the demo pages, without code
-    python tools/run.py test    every check: lint, types, tests, examples, notebooks, browser
+    python .tools/run.py lab     JupyterLab on the lessons
+    python .tools/run.py demo    the demo pages, without code
+    python .tools/run.py test    every check: lint, types, tests, examples, notebooks, browser
 """
 
 from __future__ import annotations
@@ -133,13 +133,19 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--port", type=int, help="the first port to try")
         command.set_defaults(run=run)
     command = commands.add_parser("test", help=test.__doc__)
-    command.add_argument("stages", nargs="*", metavar="stage", choices=list(STAGES), help=" ".join(STAGES))
+    command.add_argument("stages", nargs="*", metavar="stage", type=_stage, help=" ".join(STAGES))
     command.set_defaults(run=test)
     command = commands.add_parser("lock", help=lock.__doc__)
     command.add_argument("--upgrade", action="store_true", help="take the newest versions")
     command.set_defaults(run=lock)
     commands.add_parser("setup", help=setup.__doc__).set_defaults(run=setup)
     return parser
+
+
+def _stage(name: str) -> str:
+    if name not in STAGES:  # `choices` would also refuse the empty list
+        raise argparse.ArgumentTypeError(f"{name!r} is none of {', '.join(STAGES)}")
+    return name
 
 
 if __name__ == "__main__":
