@@ -6,6 +6,8 @@ answers can be compared with `==`.
 
 from __future__ import annotations
 
+import inspect
+import re
 import reprlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -16,6 +18,11 @@ from typing import Any
 
 from scarto_core import Card, NotationError, words
 
+_ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")  # of an object in memory: another one at every call
+_brief = reprlib.Repr()
+_brief.maxother = 80  # long enough for the address to be found whole
+_LARGEST = 10**9
+"""No answer of the game comes near this number, and what is far above it cannot even be printed."""
 _MOST = 1000
 """More than this many things nobody returns; a generator without end is cut here."""
 
@@ -40,8 +47,13 @@ class Kind:
 
 def described(value: object) -> str:
     """Name a stranger's value for a sentence: "the text 'T9'", "the number 3", "a list: [1, 2]"."""
+    if inspect.iscoroutine(value):
+        value.close()
+        return "a coroutine: leave out `async`"
+    if inspect.isroutine(value) or inspect.isclass(value):
+        return f"`{getattr(value, '__name__', 'a function')}` itself, not what it returns: are the brackets () missing?"
     try:
-        shown = reprlib.repr(value)
+        shown = _ADDRESS.sub("", _brief.repr(value))
     except Exception:
         return f"a {type(value).__name__}"
     if isinstance(value, str):
@@ -84,6 +96,8 @@ def _number(value: Any) -> Fraction:
         exact = Fraction(value)  # type: ignore[call-overload]  # a complex number is refused here
     except (TypeError, ValueError, OverflowError):
         raise MisreadError(f"a number is wanted, and this is {described(value)}") from None
+    if abs(exact) > _LARGEST:
+        raise MisreadError("a number is wanted, and this one is far too large")
     return exact.limit_denominator(1000) if isinstance(value, float) else exact
 
 

@@ -191,8 +191,8 @@ def _takes(function: Callable[..., Any], arguments: Sequence[str]) -> bool:
         inspect.signature(function).bind(*arguments)
     except TypeError:
         return False
-    except ValueError:  # a function of C that does not say what it takes
-        pass
+    except Exception:  # a function of C that does not say what it takes, or an object that will not be asked
+        return True
     return True
 
 

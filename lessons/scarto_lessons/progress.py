@@ -43,7 +43,11 @@ class _NewerError(Exception):
 def path() -> Path:
     """Return where the progress is kept."""
     chosen = os.environ.get("SCARTO_PROGRESS")
-    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("scarto", appauthor=False)) / "progress.json"
+    place = Path(chosen) if chosen else Path(platformdirs.user_data_dir("scarto", appauthor=False)) / "progress.json"
+    try:
+        return place.resolve()  # a link, into a synced folder perhaps, stays one
+    except (OSError, RuntimeError):
+        return place
 
 
 def load() -> Data:

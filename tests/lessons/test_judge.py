@@ -37,6 +37,28 @@ def short(monkeypatch):
 # -- what comes back
 
 
+def test_a_number_beyond_all_counting_is_put_in_words():
+    result = check(COUNT, "def count_trios(pile):\n    return 10 ** 10000")
+    assert result.status == "wrong"
+    assert "far too large" in str(result)
+
+
+def test_an_async_function_is_told_so():
+    assert "leave out `async`" in str(check(COUNT, "async def count_trios(pile):\n    return 3"))
+
+
+def test_an_object_that_will_not_be_asked_is_still_judged():
+    source = """
+class Shy:
+    def __call__(self, pile):
+        return 1
+    def __getattr__(self, name):
+        raise RuntimeError(name)
+count_trios = Shy()
+"""
+    assert check(COUNT, source).status in ("wrong", "misconception")
+
+
 @pytest.mark.parametrize(
     ("body", "said"),
     [
@@ -47,7 +69,9 @@ def short(monkeypatch):
         ("    return 'S2'", "a list of cards is wanted, and this is the text 'S2'"),
         ("    return ['S2', 'Z9']", "the text 'Z9' is no card"),
         ("    return [2, 3]", "the number 2 is no card"),
-        ("    return legal_plays", "a list of cards is wanted, and this is a function"),
+        ("    return legal_plays", "this is `legal_plays` itself, not what it returns: are the brackets () missing?"),
+        ("    return hand.copy", "this is `copy` itself, not what it returns: are the brackets () missing?"),
+        ("    return object()", "object: <object object>"),
         ("    return [[]] * 9000", "a list: [] is no card"),
         ("    return hand + hand", "There more than once"),
         ("    return []", "Missing"),
