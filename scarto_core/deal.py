@@ -8,6 +8,9 @@ from typing import NamedTuple, TypeVar
 from .cards import Card, Cards
 from .rules import Rules, pack
 
+DEAL_NUMBERS = 10**15
+"""How many deals a number is drawn from by chance: too many to be tried out by whoever holds one hand of them."""
+
 _MASK = (1 << 64) - 1
 _T = TypeVar("_T")
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import explain, record
 from .cards import ALL_CARDS, Card, CardLike, Cards, cards_in, mask_of, shown
-from .deal import deal
+from .deal import DEAL_NUMBERS, deal
 from .rules import Rules
 from .scoring import count_trios, hand_scores, settle
 from .tables import BAGATTO_BIT, FOOL_BIT, compile_rules
@@ -93,7 +93,7 @@ class Hand:
         if seed is None:
             import secrets
 
-            seed = secrets.randbelow(10**9)
+            seed = secrets.randbelow(DEAL_NUMBERS)
         elif type(seed) is not int:
             raise ValueError(f"the seed must be a whole number, not {shown(seed)}")
         hands, talon = deal(rules, dealer, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from .cards import Cards, shown
-from .deal import Randomness, cut_for_deal
+from .deal import DEAL_NUMBERS, Randomness, cut_for_deal
 from .hand import Hand
 from .rules import Rules
 from .tables import compile_rules
@@ -62,7 +62,7 @@ class Match:
         if seed is None:
             import secrets
 
-            seed = secrets.randbelow(10**9)
+            seed = secrets.randbelow(DEAL_NUMBERS)
         self.rules = rules
         self.target = target
         self.length = hands
@@ -78,7 +78,7 @@ class Match:
             raise ValueError("the match is over")
         number = len(self.hands)
         dealer = (self.first_dealer + number) % self.rules.players
-        seed = Randomness(self.seed, number).below(10**9)
+        seed = Randomness(self.seed, number).below(DEAL_NUMBERS)
         self.hands.append(Hand.deal(self.rules, dealer=dealer, seed=seed))
         return self.hands[-1]
 

@@ -133,7 +133,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--port", type=int, help="the first port to try")
         command.set_defaults(run=run)
     command = commands.add_parser("test", help=test.__doc__)
-    command.add_argument("stages", nargs="*", metavar="stage", choices=[[], *STAGES], help=" ".join(STAGES))
+    command.add_argument("stages", nargs="*", metavar="stage", choices=list(STAGES), help=" ".join(STAGES))
     command.set_defaults(run=test)
     command = commands.add_parser("lock", help=lock.__doc__)
     command.add_argument("--upgrade", action="store_true", help="take the newest versions")

@@ -90,7 +90,8 @@ class Review:
         who = {self.seat: "you"}
         cards = "".join(_small(str(card), who.get(seat, f"seat {seat}")) for seat, card in trick.plays)
         taken = "<b>you</b>" if trick.winner == self.seat else f"seat {trick.winner}"
-        cells = [str(number), cards, taken, f"{float(gain):+g}" if gain else "", escape(_note(moment)) if moment else ""]
+        change = f"{float(gain):+g}" if gain else ""
+        cells = [str(number), cards, taken, change, escape(_note(moment)) if moment else ""]
         return "<tr>" + "".join(f'<td style="text-align:left">{cell}</td>' for cell in cells) + "</tr>"
 
 

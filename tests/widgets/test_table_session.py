@@ -247,7 +247,7 @@ class Stubborn:
 def test_a_bot_that_fails_is_helped_out_and_named(what):
     table = session(bots=(Stubborn(what), "club"))
     notes = {state["note"] for state in moments(table)}
-    assert any("Bruna did not choose a legal card" in note for note in notes)
+    assert any("Bruna did not choose a legal card (" in note for note in notes)
     assert table.trouble is not None
     assert table.hand.phase == "done"
     assert table.state()["options"]["bots"] == ["Stubborn", "club"]

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import scarto_core as sc
 
-LARGEST_DEAL = 10**15
-"""Deals have numbers below this, which a page can hold exactly."""
-
 
 def taken_back(hand: sc.Hand, seat: int) -> sc.Hand | None:
     """Return the hand as it was when `seat` chose last, by playing its record again; None if it has not chosen yet."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import scarto_core as sc
+from scarto_core.cards import shown
 
 Bot = Any
 """A bot's name, or an object with `choose_discard(view)` and `choose_play(view)`."""
@@ -13,7 +14,8 @@ Bot = Any
 
 def bot_name(bot: Bot) -> str:
     """Return what a bot is called: its name, or its class."""
-    return bot if isinstance(bot, str) else str(getattr(bot, "name", type(bot).__name__))[:40]
+    name = bot if isinstance(bot, str) else getattr(bot, "name", None)
+    return name[:40] if isinstance(name, str) else type(bot).__name__
 
 
 def player_of(bot: Bot, seat: int) -> Any:
@@ -24,10 +26,10 @@ def player_of(bot: Bot, seat: int) -> Any:
 def check_bots(bots: object, players: int) -> None:
     """Raise `ValueError` unless there is a bot, known or able to choose, for each seat but one."""
     if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) != players - 1:
-        raise ValueError(f"bots must be {players - 1}, one for each other player, not {bots!r:.60}")
+        raise ValueError(f"bots must be {players - 1}, one for each other player, not {shown(bots)}")
     for bot in bots:
         if not (bot in sc.bots() if isinstance(bot, str) else _can_choose(bot)):
-            raise ValueError(f"{bot!r:.40} is no bot; there are {', '.join(sc.bots())}")
+            raise ValueError(f"{shown(bot)} is no bot; there are {', '.join(sc.bots())}")
 
 
 def _can_choose(bot: object) -> bool:

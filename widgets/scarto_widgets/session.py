@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import scarto_core as sc
+from scarto_core.cards import shown
+from scarto_core.deal import DEAL_NUMBERS
 from scarto_core.deck import DECKS
 
 from .messages import LONGEST_RECORD, Refused, check
-from .practice import LARGEST_DEAL, from_next_seat, taken_back
+from .practice import from_next_seat, taken_back
 from .resume import open_ticket, table_name
 from .seating import Bot, bot_name, check_bots, player_of
 from .state import state_of
@@ -43,13 +45,13 @@ class TableSession:
     ) -> None:
         """Sit down. Raises `ValueError`, saying what would do, for anything that makes no table."""
         if not isinstance(rules, (str, sc.Rules)):
-            raise ValueError(f"rules must be a ruleset or its name ({', '.join(sc.rulesets())}), not {rules!r:.40}")
+            raise ValueError(f"rules must be a ruleset or its name ({', '.join(sc.rulesets())}), not {shown(rules)}")
         if seed is not None and type(seed) is not int:
-            raise ValueError(f"the seed must be a whole number, not {seed!r:.40}")
+            raise ValueError(f"the seed must be a whole number, not {shown(seed)}")
         if not isinstance(coach, bool):
-            raise ValueError(f"coach must be True or False, not {coach!r:.40}")
+            raise ValueError(f"coach must be True or False, not {shown(coach)}")
         if deck is not None and deck not in DECKS:
-            raise ValueError(f"the deck must be one of {', '.join(DECKS)}, not {deck!r:.40}")
+            raise ValueError(f"the deck must be one of {', '.join(DECKS)}, not {shown(deck)}")
         self.deck = deck
         self.rules = sc.ruleset(rules) if isinstance(rules, str) else rules
         self.coach = coach
@@ -151,7 +153,7 @@ class TableSession:
         self._sit_down_to(from_next_seat(self.hand), counted=False)
 
     def _on_play_deal(self, number: int, dealer: int) -> None:
-        if not (0 <= number < LARGEST_DEAL and 0 <= dealer < self.rules.players):
+        if not (0 <= number < DEAL_NUMBERS and 0 <= dealer < self.rules.players):
             raise Refused(SAYS["no_deal"])
         self._sit_down_to(sc.Hand.deal(self.rules, dealer=dealer, seed=number), counted=False)
 
@@ -196,7 +198,7 @@ class TableSession:
     # -- the match and its hands
 
     def _new_seed(self) -> int:
-        return self._chance.randrange(10**9)
+        return self._chance.randrange(DEAL_NUMBERS)
 
     def _start_match(self, seed: int | None) -> None:
         self.match = sc.Match(self.rules, target=self.target, hands=self.length, seed=seed)
@@ -228,9 +230,9 @@ class TableSession:
             seat = self.hand.to_act
             try:
                 self._let_choose(self._players[seat - 1] if seat <= len(self._players) else self.adviser)
-            except Exception as error:  # a learner's bot may do anything
+            except BaseException as error:  # a learner's bot may do anything, and a learner may interrupt it
                 self.trouble = error
-                self.note = SAYS["bot_failed"].format(name=NAMES[seat])
+                self.note = SAYS["bot_failed"].format(name=NAMES[seat], why=_what_happened(error))
                 self._let_choose(self.adviser)
 
     def _let_choose(self, player: Any) -> None:
@@ -239,6 +241,11 @@ class TableSession:
             self.hand.discard(player.choose_discard(view))
         else:
             self.hand.play(player.choose_play(view))
+
+
+def _what_happened(error: BaseException) -> str:
+    """Say what stopped a learner's own bot: the house's bots do not fail."""
+    return f"{type(error).__name__}: {error}"[:120].rstrip(". ")
 
 
 def _sentence(text: str, capital: bool = True) -> str:

@@ -258,7 +258,7 @@ SAYS = {
     "no_ticket": "The hand you left cannot be gone on with: it was played elsewhere.",
     "no_deal": "There is no such deal: the number is a whole one of at most 15 digits.",
     "failed": "The table could not do that; nothing has changed.",
-    "bot_failed": "{name} did not choose a legal card; a club player chose instead.",
+    "bot_failed": "{name} did not choose a legal card ({why}); a club player chose instead.",
 }
 """What the kernel answers."""
 

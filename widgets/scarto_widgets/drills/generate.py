@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from types import ModuleType
 
+from scarto_core.cards import shown
+
 from . import count_pile, lay_away, legal_play, name_the_card, score_sheet, which_wins, who_takes_it
 from .chance import Chance
 from .question import Question
@@ -25,14 +27,14 @@ LEVELS = 5
 
 def _drill(name: object) -> ModuleType:
     if not isinstance(name, str) or name not in _DRILLS:
-        raise ValueError(f"there is no drill {name!r:.40}; the drills are {', '.join(DRILLS)}")
+        raise ValueError(f"there is no drill {shown(name)}; the drills are {', '.join(DRILLS)}")
     return _DRILLS[name]
 
 
 def check_level(level: object) -> None:
     """Raise `ValueError` unless there is such a level."""
     if type(level) is not int or not 0 <= level < LEVELS:
-        raise ValueError(f"the level must be a whole number from 0 to {LEVELS - 1}, not {level!r:.40}")
+        raise ValueError(f"the level must be a whole number from 0 to {LEVELS - 1}, not {shown(level)}")
 
 
 def title(drill: str) -> str:
@@ -54,9 +56,9 @@ def make_question(drill: str, level: int = 0, seed: int = 0, *, topic: str | Non
     module = _drill(drill)
     check_level(level)
     if type(seed) is not int:
-        raise ValueError(f"the seed must be a whole number, not {seed!r:.40}")
+        raise ValueError(f"the seed must be a whole number, not {shown(seed)}")
     if topic is not None and topic not in topics(drill):
-        raise ValueError(f"{drill} has no topic {topic!r:.40}; its topics are {', '.join(topics(drill))}")
+        raise ValueError(f"{drill} has no topic {shown(topic)}; its topics are {', '.join(topics(drill))}")
     chance = Chance(seed, level, DRILLS.index(drill))
     chosen = topic or chance.weighted(module.LEVELS[level])
     return replace(module.make(chosen, level, chance), drill=drill, level=level, topic=chosen)

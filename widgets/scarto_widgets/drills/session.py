@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from scarto_core.cards import shown
+
 from .chance import Chance
 from .generate import LEVELS, check_level, make_question, title
 from .judging import judge
@@ -35,7 +37,7 @@ class DrillSession:
         self.title = title(name)
         check_level(level)
         if seed is not None and type(seed) is not int:
-            raise ValueError(f"the seed must be a whole number, not {seed!r:.40}")
+            raise ValueError(f"the seed must be a whole number, not {shown(seed)}")
         if seed is None:
             import secrets
 

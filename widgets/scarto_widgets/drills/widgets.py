@@ -11,6 +11,7 @@ import traitlets
 from ipywidgets import widget_serialization
 
 import scarto_core as sc
+from scarto_core.cards import shown
 
 from ..deck import Deck, shared_deck
 from ..sealed import Sealed
@@ -178,7 +179,7 @@ class Quiz(_WithTray):
     def __init__(self, question: Question, *, on_answer: OnAnswer | None = None) -> None:
         """Ask. Raises `ValueError` for something that is no `Question`."""
         if not isinstance(question, Question):
-            raise ValueError(f"a quiz needs a Question, not {question!r:.40}")
+            raise ValueError(f"a quiz needs a Question, not {shown(question)}")
         self.question = question
         self.solved, self.tries = False, 0
         self._on_answered = on_answer
