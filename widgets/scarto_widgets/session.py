@@ -244,7 +244,7 @@ class TableSession:
 
 
 def _what_happened(error: BaseException) -> str:
-    """Name what stopped a learner's own bot. Its message stays in `trouble`: it may name the cards of the bot's hand."""
+    """Name what stopped a learner's own bot. Its message stays in `trouble`: it may name cards of the bot's hand."""
     return type(error).__name__
 
 
