@@ -86,3 +86,27 @@ def test_everything_that_is_sent_keeps_the_secret():
             if state and "view" in state:
                 state = {**state, "view": {**state["view"], "unseen": [], "no_trump_above": []}}
             assert not set(CARD.findall(json.dumps(state))) & hidden
+
+
+class Careless:
+    """A bot that chooses illegal cards, or fails with its whole hand in the message."""
+
+    def __init__(self, shouts: bool) -> None:
+        self.shouts = shouts
+
+    def choose_discard(self, view):
+        return view.legal[:3]
+
+    def choose_play(self, view):
+        if self.shouts:
+            raise KeyError(f"{view.hand}")
+        return next((card for card in view.hand if card not in view.legal), view.legal[0])
+
+
+@pytest.mark.parametrize("shouts", [False, True])
+def test_what_stops_a_bot_tells_none_of_its_cards(shouts):
+    table = TableSession(seed=7, bots=(Careless(shouts), "club"))
+    notes = {state["note"] for state in moments(table)} - {""}
+    assert {note.replace("KeyError", "IllegalPlay") for note in notes} == {
+        "Bruna did not choose a legal card (IllegalPlay); a club player chose instead."
+    }

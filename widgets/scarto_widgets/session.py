@@ -244,8 +244,8 @@ class TableSession:
 
 
 def _what_happened(error: BaseException) -> str:
-    """Say what stopped a learner's own bot: the house's bots do not fail."""
-    return f"{type(error).__name__}: {error}"[:120].rstrip(". ")
+    """Name what stopped a learner's own bot. Its message stays in `trouble`: it may name cards of the bot's hand."""
+    return type(error).__name__
 
 
 def _sentence(text: str, capital: bool = True) -> str:
