@@ -1,4 +1,4 @@
-"""Draw each deck on one sheet: `python .tools/contact_sheet.py` writes lessons/pictures/deck-piemontese.svg and deck-french.svg.
+"""Draw each deck on one sheet: `python .tools/contact_sheet.py` writes the sheets into lessons/pictures/.
 
 With `--png` it writes a PNG of each too, taken by the Chromium of the browser tests.
 """

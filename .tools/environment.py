@@ -25,6 +25,7 @@ LOCK = ROOT / ".tools" / "requirements.lock"
 STAMP = VENV / "scarto-stamp"
 PACKAGES = ("scarto_core", "widgets/scarto_widgets", "lessons/scarto_lessons")
 OLDEST = (3, 11)
+_locks: list[int] = []  # the file descriptors that hold the lock of a run that makes the environment
 
 
 def python_of(venv: Path) -> Path:
@@ -64,9 +65,9 @@ def ready() -> bool:
 
 def make_ready() -> None:
     """Make the environment if it is not there or not up to date; SetupError if that fails."""
+    check_python()
     if ready():
         return
-    check_python()
     with _one_at_a_time():
         if not ready():  # another run may have made it while this one waited
             _make()
@@ -151,7 +152,8 @@ def _pip(python: Path, *arguments: str) -> None:
 
 
 def _run(command: list[str]) -> None:
-    if subprocess.run(command, cwd=ROOT, env=child_environment(), check=False).returncode:
+    # The lock goes along: should this process be killed, the next run waits until what it started has ended too.
+    if subprocess.run(command, cwd=ROOT, env=child_environment(), check=False, pass_fds=_locks).returncode:
         raise SetupError("That did not work; the lines above say why. Run the same command again: it starts afresh.")
 
 
@@ -165,7 +167,9 @@ def _one_at_a_time() -> Iterator[None]:
 
     with LOCK.open() as file:
         fcntl.flock(file, fcntl.LOCK_EX)
+        _locks.append(file.fileno())
         yield
+        _locks.clear()
 
 
 def _say(text: str) -> None:

@@ -116,6 +116,13 @@ def _can_open_browser() -> bool:
     return has_display and os.geteuid() != 0  # browsers refuse to run as root
 
 
+def _port(text: str) -> int:
+    """Read a port. Raises `ArgumentTypeError`, saying what would do."""
+    if not text.isdecimal() or not 0 < int(text) < 65536:
+        raise argparse.ArgumentTypeError(f"a port is a number from 1 to 65535, not {text}")
+    return int(text)
+
+
 def _ports(first: int) -> range:
     return range(first, first + 50)
 
@@ -130,7 +137,7 @@ def _parser() -> argparse.ArgumentParser:
     for run in (lab, demo):
         command = commands.add_parser(run.__name__, help=run.__doc__)
         command.add_argument("--host", default="127.0.0.1", help="where to listen (default: this machine only)")
-        command.add_argument("--port", type=int, help="the first port to try")
+        command.add_argument("--port", type=_port, help="the first port to try")
         command.set_defaults(run=run)
     command = commands.add_parser("test", help=test.__doc__)
     command.add_argument("stages", nargs="*", metavar="stage", type=_stage, help=" ".join(STAGES))

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from .cards import SUITS, TRUMP, Card, Cards, cards_in
-from .rules import Rules
+from .rules import Rules, RulesError
 from .scoring import count_value
 from .tables import LED, Tables, compile_rules
 from .trick import FinishedTrick, Trick
@@ -156,7 +156,7 @@ class View:
         return {
             "seat": self.seat,
             "players": self.rules.players,
-            "rules": {"name": self.rules.name, "changes": self.rules.changes},
+            "rules": {"name": self.rules.name, "changes": _changes(self.rules)},
             "dealer": self.dealer,
             "phase": self.phase,
             "to_act": self.to_act,
@@ -196,6 +196,14 @@ def _taken(hand: Hand, seat: int, with_discards: bool) -> tuple[int, int]:
         value += sum(hand.rules.value(card) for card in hand.discards)
         size += len(hand.discards)
     return value, size
+
+
+def _changes(rules: Rules) -> dict[str, object] | None:
+    """Return the switches that differ from the named ruleset; None for rules of one's own, which have none."""
+    try:
+        return rules.changes
+    except RulesError:
+        return None
 
 
 def _notation(cards: Cards) -> list[str]:

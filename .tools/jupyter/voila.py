@@ -3,10 +3,17 @@
 c = get_config()  # noqa: F821 -- given by traitlets, which reads this file
 
 
+ROOM = 60  # kernels at once, at some 60 MiB each; pages asked for beyond that are told so
+
+
 def _let_the_page_end_its_kernel(handler, notebook, cwd):
     # A page that is left asks for its kernel to be shut down. The server takes that request only with the
     # cookie that reading this property sets.
     handler.xsrf_token  # noqa: B018
+    if len(list(handler.kernel_manager.list_kernel_ids())) >= ROOM:
+        from tornado.web import HTTPError
+
+        raise HTTPError(503, reason="The room is full")
 
 
 def _nothing_from_outside(page_config, **_):

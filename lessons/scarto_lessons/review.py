@@ -11,10 +11,13 @@ from fractions import Fraction
 from html import escape
 from typing import Any
 
+from scarto_widgets.text import NAMES
+
 import scarto_core as sc
 from scarto_core import deck, words
 from scarto_core.players import ClubPlayer
 
+_LEFT = 'style="text-align:left;vertical-align:top"'
 WORTH_SAYING = 0.5
 """From this price on, in points, another choice of the coach is mentioned."""
 
@@ -82,17 +85,21 @@ class Review:
         rows = "".join(self._row(number, by_trick.get(number)) for number in range(1, len(self.hand.tricks) + 1))
         scarto = by_trick.get(0)
         first = f"<p><b>The scarto.</b> {escape(_note(scarto))}</p>" if scarto else ""
-        head = "<tr><th>Trick</th><th>Cards</th><th>Taken by</th><th>Your count</th><th>The coach</th></tr>"
-        return f"{deck.sprite()}<p>{escape(self.summary())}</p>{first}<table>{head}{rows}</table>"
+        head = "".join(f"<th {_LEFT}>{title}</th>" for title in ("Trick", "Cards", "Taken by", "Count", "The coach"))
+        return f"{deck.sprite()}<p>{escape(self.summary())}</p>{first}<table><tr>{head}</tr>{rows}</table>"
 
     def _row(self, number: int, moment: Moment | None) -> str:
         trick, gain = self.hand.tricks[number - 1], self.gains[number - 1][self.seat]
-        who = {self.seat: "you"}
-        cards = "".join(_small(str(card), who.get(seat, f"seat {seat}")) for seat, card in trick.plays)
-        taken = "<b>you</b>" if trick.winner == self.seat else f"seat {trick.winner}"
-        change = f"{float(gain):+g}" if gain else ""
-        cells = [str(number), cards, taken, change, escape(_note(moment)) if moment else ""]
-        return "<tr>" + "".join(f'<td style="text-align:left">{cell}</td>' for cell in cells) + "</tr>"
+        cards = "".join(_small(str(card), self._who(seat)) for seat, card in trick.plays)
+        taken = "<b>you</b>" if trick.winner == self.seat else self._who(trick.winner)
+        note = escape(_note(moment)) if moment else "No choice."
+        cells = [str(number), f'<span style="white-space:nowrap">{cards}</span>', taken, f"{float(gain):+g}", note]
+        return "<tr>" + "".join(f"<td {_LEFT}>{cell}</td>" for cell in cells) + "</tr>"
+
+    def _who(self, seat: int) -> str:
+        """The table's name for a seat."""
+        place = (seat - self.seat) % self.hand.rules.players
+        return NAMES[place] if place else "you"
 
 
 def review(table_or_hand: object, seat: int = 0) -> Review:
@@ -152,7 +159,7 @@ def _moment(hand: sc.Hand, chosen: sc.Cards, coach: ClubPlayer) -> Moment:
 
 def _small(card: str, caption: str) -> str:
     """Return a small card from the sprite with a caption below it."""
-    drawing = f'<svg viewBox="0 0 100 180" width="46" role="img" aria-label="{escape(words.name(card))}">'
+    drawing = f'<svg viewBox="0 0 100 180" width="36" role="img" aria-label="{escape(words.name(card))}">'
     return (
         '<span style="display:inline-block;margin-right:6px;text-align:center;font-size:smaller">'
         f'{drawing}<use href="#scarto-{card}"/></svg><br>{caption}</span>'

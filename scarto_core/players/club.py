@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..cards import THE_FOOL, Card, Cards
+from ..cards import THE_FOOL, Card, Cards, shown
 from ..tables import BAGATTO_BIT, FOOL_BIT, LED, NO_SUIT
 from ..view import View
 from . import club_discard
@@ -38,6 +38,8 @@ class ClubPlayer:
     """Makes a void in the scarto, counts trumps, guards the Bagatto, and spends points only when it must."""
 
     def __init__(self, seed: int = 0, weights: Weights = CLUB) -> None:
+        if not isinstance(weights, Weights):
+            raise ValueError(f"weights must be Weights, not {shown(weights)}")
         self.seed = seed  # taken as every bot takes one; this player leaves nothing to chance
         self.weights = weights
 

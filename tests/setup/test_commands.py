@@ -23,7 +23,7 @@ import servers
 def started(root, command, personal_files):
     """Start a command without a display; yield its process and the address it prints."""
     variables = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    process = subprocess.Popen([sys.executable, ".tools/run.py", command], cwd=root, env={**variables, **personal_files},
+    process = subprocess.Popen([sys.executable, ".tools/run.py", command], cwd=root, env=variables | personal_files,
                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     try:
         printed = ""
