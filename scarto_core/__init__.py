@@ -8,9 +8,7 @@ Names are loaded when they are first used, so importing the package costs next t
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False  # type checkers take this name for true; asking `typing` for it would cost more than all the rest
 if TYPE_CHECKING:
     from .audit import Audit as Audit
     from .cards import Card as Card
@@ -62,6 +60,8 @@ _MODULES = ("deck", "players", "words")
 
 
 def __getattr__(name: str) -> object:
+    from importlib import import_module
+
     if name in _MODULES:
         return import_module(f".{name}", __name__)
     if name not in _HOME:

@@ -47,6 +47,11 @@ def test_importing_loads_no_part_before_it_is_used():
     assert not [name for name in loaded if name.startswith("scarto_core.")]
 
 
+def test_importing_brings_in_nothing_that_python_did_not_have():
+    new = python("import sys; had = set(sys.modules); import scarto_core; print(sorted(set(sys.modules) - had))")
+    assert new == "['__future__', 'scarto_core']\n"
+
+
 def test_the_core_knows_neither_widgets_nor_lessons():
     loaded = json.loads(python(f"{PLAY}; import json; print(json.dumps(list(sys.modules)))"))
     assert not [name for name in loaded if name.startswith(("scarto_widgets", "scarto_lessons", "ipywidgets"))]
