@@ -32,8 +32,7 @@ def count_trios(rules: Rules, pile: Iterable[CardLike]) -> Fraction:
 
 def count_value(rules: Rules, value: int, size: int) -> Fraction:
     """Return what a pile of `size` cards with the sum of values `value` counts (RULES 6)."""
-    less = Fraction(2 * size, 3)
-    return value - (less if rules.exact_leftover else Fraction(less.__floor__()))
+    return value - (Fraction(2 * size, 3) if rules.exact_leftover else Fraction(2 * size // 3))
 
 
 def hand_scores(rules: Rules, counts: Sequence[Fraction], ultimo: int | None = None) -> tuple[Fraction, ...]:

@@ -17,7 +17,8 @@ LED = (None, *SUITS, TRUMP)
 """The suits that can be led, by index in the tables; None before anything but the Fool was played."""
 
 FOOL_BIT = THE_FOOL.bit
-BAGATTO_BIT = ALL_CARDS[56].bit
+THE_BAGATTO = ALL_CARDS[56]
+BAGATTO_BIT = THE_BAGATTO.bit
 NO_SUIT = 6
 
 

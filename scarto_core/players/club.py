@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..cards import THE_FOOL, Card, Cards, shown
-from ..tables import BAGATTO_BIT, FOOL_BIT, LED, NO_SUIT
+from ..tables import BAGATTO_BIT, FOOL_BIT, LED, NO_SUIT, THE_BAGATTO
 from ..view import View
 from . import club_discard
 from .base import Advice
@@ -168,7 +168,7 @@ class Situation:
         w = self.w
         support = (self.own_trumps - 1) / max(1, self.tricks_left - 1)
         alone = self.trumps_out == 0
-        value = self.tables.value[56] - 1
+        value = self.tables.value[THE_BAGATTO.id] - 1
         return w.trump_base + value * min(
             1.0, w.bagatto + w.bagatto_support * support + (w.bagatto_alone if alone else 0.0)
         )
