@@ -45,7 +45,9 @@ def notebook(source: Path) -> nbformat.NotebookNode:
             bare.update(execution_count=None, outputs=[])
         bare["id"] = _cell_id(source.stem, cell, seen)
         cells.append(bare)
-    metadata = {"kernelspec": _KERNEL, "language_info": {"name": "python"}}
+    # The title is what a browser's tab says of a page.
+    title = read.cells[0].source.partition("\n")[0].removeprefix("# ")
+    metadata = {"kernelspec": _KERNEL, "language_info": {"name": "python"}, "title": title}
     return nbformat.from_dict({"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5})
 
 

@@ -28,7 +28,7 @@ class Plot:
     words: str
 
     def _repr_svg_(self) -> str:
-        return self.svg
+        return self.svg.replace("<svg ", '<svg style="max-width:100%;height:auto" ', 1)
 
     def __repr__(self) -> str:
         return self.words

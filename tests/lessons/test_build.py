@@ -33,7 +33,8 @@ def test_lessons_and_demos_go_to_their_places(text):
 def test_a_notebook_is_bare(text):
     notebook = json.loads(build.written(SAMPLE))
     assert set(notebook) == {"cells", "metadata", "nbformat", "nbformat_minor"}
-    assert set(notebook["metadata"]) == {"kernelspec", "language_info"}
+    assert set(notebook["metadata"]) == {"kernelspec", "language_info", "title"}
+    assert "".join(notebook["cells"][0]["source"]).startswith(f"# {notebook['metadata']['title']}\n")
     assert notebook["metadata"]["language_info"] == {"name": "python"}
     for cell in notebook["cells"]:
         assert cell.get("outputs", []) == []
