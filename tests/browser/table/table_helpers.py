@@ -47,6 +47,13 @@ def let_play(table: Table, until: Callable[[sc.Hand], bool] = lambda hand: False
     table.state = session.state()
 
 
+def resize(page: Page, width: int) -> None:
+    """Make the window that wide, and let the table arrange itself: it hears of it a frame later than the layout."""
+    page.set_viewport_size({"width": width, "height": 800})
+    page.wait_for_function("width => innerWidth == width", arg=width)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
 def card(page: Page, notation: object) -> Locator:
     return page.locator(f'button.sc-card[data-card="{notation}"]')
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
-from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, tool
+from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, resize, tool
 
 import scarto_core as sc
 
@@ -74,8 +74,7 @@ def test_the_next_player_sits_on_your_right(show):
 def test_at_every_width_nothing_on_the_felt_covers_another(show, stage, players):
     page, _ = show(STAGES[stage](rules=sc.ruleset("course").with_(players=players)))
     for width in (1280, 1096, 1060, 870, 780, 700, 500, 390, 340):
-        page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_function("document.querySelector('.scarto').clientWidth == innerWidth - 16")
+        resize(page, width)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         things = page.locator(".sc-plaque, .sc-laid, .sc-scarto, .sc-slot, .sc-said").all()
         boxes = [(thing.get_attribute("class"), thing.bounding_box()) for thing in things if thing.is_visible()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
-from table_helpers import CORNER, at_the_end, card, cards, in_the_play, let_play, status, tool
+from table_helpers import CORNER, at_the_end, card, cards, in_the_play, let_play, resize, status, tool
 
 
 def drawn(page: Page) -> set[str]:
@@ -48,8 +48,7 @@ def test_the_captured_cards_are_of_the_deck_too(show):
     table = at_the_end(deck="french")
     page, _ = show(table)
     assert drawn(page) == {"french"}
-    page.set_viewport_size({"width": 700, "height": 800})
-    page.wait_for_function("document.querySelector('.scarto').clientWidth < 700")
+    resize(page, 700)
     assert drawn(page) == {"french"}
 
 
@@ -59,7 +58,8 @@ def test_a_projector_gets_larger_cards_and_words(show, axe):
     expect(tool(page, "hide_hand")).to_be_hidden()
     before = card(page, table.hand.hands[0][0]).bounding_box()["height"]
     set_option(page, "Look", "projector")
-    assert card(page, table.hand.hands[0][0]).bounding_box()["height"] > 1.08 * before
+    larger = "before => document.querySelector('button.sc-card').getBoundingClientRect().height > 1.08 * before"
+    page.wait_for_function(larger, arg=before)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert axe(page) == []
     page.reload()
@@ -105,8 +105,11 @@ def test_where_the_papers_lie_below_the_advice_stands_above_the_hand(show):
     page, _ = show(table)
     tip = page.locator(".sc-tip")
     expect(tip).to_be_hidden()
-    page.set_viewport_size({"width": 864, "height": 800})
+    resize(page, 864)
+    expect(tip).to_be_visible()
     expect(tip).to_contain_text(table.state["coach"]["reason"])
-    below = tip.bounding_box()["y"] + tip.bounding_box()["height"]
-    assert below <= page.locator(".sc-hand").first.bounding_box()["y"] + 1
-    assert page.locator(".sc-hand").first.bounding_box()["y"] < 700
+    # Both are looked at in the same moment, and again until they have come to rest.
+    page.wait_for_function("""() => {
+        const [tip, hand] = [".sc-tip", ".sc-hand"].map(part => document.querySelector(part).getBoundingClientRect());
+        return tip.bottom <= hand.top + 1 && hand.top < 700;
+    }""")
