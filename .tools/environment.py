@@ -133,9 +133,9 @@ def _create_venv(folder: Path) -> None:
 
 def _compile_lock(python: Path, upgrade: bool) -> None:
     compiler = [str(python), "-m", "uv", "pip", "compile", "pyproject.toml", "--quiet", "--universal",
-                "--no-strip-extras", "--python-version", "3.11", "--group", "build", "--extra", "course",
-                "--custom-compile-command", "make lock"]
-    everything = ["--extra", "test", "--generate-hashes", "--output-file", str(LOCK)]
+                "--no-strip-extras", "--python-version", "3.11", "--group", "build",
+                "--extra", "course", "--extra", "fast", "--extra", "lab", "--custom-compile-command", "make lock"]
+    everything = ["--extra", "cluster", "--extra", "test", "--generate-hashes", "--output-file", str(LOCK)]
     _run([*compiler, *everything, *(["--upgrade"] if upgrade else [])])
     _run([*compiler, "--constraint", str(LOCK), "--no-annotate", "--output-file", "binder/requirements.txt"])
 
