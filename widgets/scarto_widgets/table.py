@@ -11,6 +11,7 @@ import traitlets
 from ipywidgets import widget_serialization
 
 import scarto_core as sc
+from scarto_core.languages import language as speaking
 
 from .deck import Deck, shared_deck
 from .sealed import Sealed
@@ -36,7 +37,7 @@ class Table(Sealed, anywidget.AnyWidget):
     right and so on round the table: names of bots, or objects with `choose_discard(view)` and `choose_play(view)`.
     The same `seed` gives the same match. `record` is a hand to play on from where it ends. The match goes to
     `target` points or for so many `hands`; without either it is as the ruleset has it. `deck` is "piemontese" or
-    "french"; without it each browser has the deck that was last chosen there.
+    "french", `language` "en", "it" or "es"; without them each browser has what was last chosen there.
 
     The game stays in the kernel. The page gets only what the person at the bottom may know, and a sealed ticket with
     which a hand can be gone on with after a reload (see `scarto_widgets.ticket`).
@@ -60,13 +61,18 @@ class Table(Sealed, anywidget.AnyWidget):
         target: int | None = None,
         hands: int | None = None,
         deck: str | None = None,
+        language: str | None = None,
     ) -> None:
         """Lay the table. Raises `ValueError` for anything that makes no table."""
         self.session = TableSession(
-            rules, bots, seed=seed, coach=coach, record=record, target=target, hands=hands, deck=deck
+            rules, bots, seed=seed, coach=coach, record=record, target=target, hands=hands, deck=deck, language=language
         )
-        super().__init__(state=self.session.state(), words=words(), deck=shared_deck())
+        super().__init__(state=self.session.state(), words=self._words(), deck=shared_deck())
         self.deck.draw(deck or "")
+
+    def _words(self) -> dict[str, Any]:
+        with speaking(self.session.spoken):
+            return words()
 
     @property
     def hand(self) -> sc.Hand:
@@ -82,6 +88,8 @@ class Table(Sealed, anywidget.AnyWidget):
         """Let the session answer a message of the page, and send what is new."""
         answer = self.session.handle(content)
         self.deck.draw(self.session.deck or "")
+        if self.words["lang"] != self.session.spoken:
+            self.words = self._words()
         self.state = self.session.state()
         if answer is not None:
             self.send(answer)

@@ -26,7 +26,7 @@ from .tray import CountingTray
 
 OnAnswer = Callable[[Question, Outcome], object]
 _STATIC = Path(__file__).parents[1] / "static"
-_CODE = ("table/10-words.js", "table/20-dom.js", "table/40-hand.js", "drills/*.js")
+_CODE = ("table/1*.js", "table/2*.js", "table/40-hand.js", "drills/*.js")
 _STYLE = ("table/10-table.css", "table/30-hand.css", "drills/*.css")
 _LONGEST = 3600.0  # seconds; whoever takes longer was away
 

@@ -33,18 +33,18 @@ class Coach {
   }
 
   advice(view, coach) {
-    const { t, list, card, sentence } = this.words;
+    const { t, list, the, sentence } = this.words;
     if (!coach) return [t("coach_waits")];
     const key = view.phase === "discard" ? "suggest_discard" : "suggest_play";
-    return [h("strong", {}, t(key, { cards: list(coach.suggest.map(card)) })), " ", sentence(coach.reason ?? "")];
+    return [h("strong", {}, t(key, { the_cards: list(coach.suggest.map(the)) })), " ", sentence(coach.reason ?? "")];
   }
 
   /** What every legal card would cost against the best, for whoever opens it. */
   prices(coach) {
-    const { t, card, sentence } = this.words;
+    const { t, card, sentence, decimal } = this.words;
     if (!coach?.prices.length) return [];
     const row = ([one, price]) => h("li", {}, h("span", {}, sentence(card(one))),
-      h("span", {}, price === 0 ? t("the_best") : t("price", { n: price.toFixed(1) })));
+      h("span", {}, price === 0 ? t("the_best") : t("price", { n: decimal(price, 1) })));
     return [h("details", { class: "sc-prices", open: this.opened, ontoggle: (event) => this.onToggle(event) },
       h("summary", {}, t("compare")), h("p", { class: "sc-note" }, t("estimate")), h("ul", {}, ...coach.prices.map(row)))];
   }
@@ -76,11 +76,11 @@ class Coach {
   }
 
   shownBy(view, seat) {
-    const { t, suit, card } = this.words;
+    const { t, suit, the } = this.words;
     const limit = view.no_trump_above[seat];
     return [
       ...view.voids[seat].map((one) => t("void_in", { suit: suit(one) })),
-      limit && !view.voids[seat].includes("T") ? t("no_trump_above", { card: card(limit) }) : "",
+      limit && !view.voids[seat].includes("T") ? t("no_trump_above", { the_card: the(limit) }) : "",
     ].filter(Boolean).join(", ");
   }
 }

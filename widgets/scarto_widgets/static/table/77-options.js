@@ -9,7 +9,10 @@ class Options extends Dialog {
     this.game = h("select", { onchange: () => this.seats() });
     this.bots = [1, 2, 3].map(() => h("select"));
     this.settings = Object.keys(SETTINGS).map((name) => this.setting(name, onSetting));
+    this.language = h("select", { onchange: () => onSetting("language", this.language.value) });
+    choices(this.language, Object.entries(words.languages));
     this.content.append(
+      field(words.t("set_language"), this.language),
       ...this.settings.map(([name, select]) => field(words.t(`set_${name}`), select)),
       h("p", { class: "sc-note" }, words.t("deck_about")), h("hr"),
       field(words.t("rules"), this.rules), this.about, field(words.t("game"), this.game),
@@ -39,6 +42,7 @@ class Options extends Dialog {
       setText(select.previousSibling, this.words.t("player_of", { name: options.names[index + 1] }));
     });
     for (const [name, select] of this.settings) select.value = setting(name);
+    this.language.value = this.words.lang;
     if (options.deck) this.settings.at(-1)[1].value = options.deck;
     this.describe();
     this.seats();

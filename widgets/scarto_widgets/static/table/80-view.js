@@ -68,7 +68,7 @@ class TableView {
     this.table = h("div", { class: "sc-table" }, bar, this.felt.el, side,
       this.status.el, this.coach.tip, this.hand.el, this.pile.el);
     const dialogs = [this.throwIn, this.startOver, this.takeBack, this.record, this.options, this.tricks, this.keys];
-    this.el = h("section", { class: "scarto", "aria-label": t("table"), onkeydown: (event) => this.onKey(event) },
+    this.el = h("section", { class: "scarto", "aria-label": t("table"), lang: this.words.lang, onkeydown: (event) => this.onKey(event) },
       this.table, this.status.log, ...dialogs.map(({ el }) => el));
     this.el.style.setProperty("--ratio", ratio);
     attr(this.el, "data-look", setting("look"));
@@ -141,10 +141,11 @@ class TableView {
     this.line.send(kind, { hand: this.timeline.state.hand_no, ...values });
   }
 
-  /** A table without a deck of its own takes the one that this browser remembers. */
+  /** A table without a deck or a language of its own takes those that this browser remembers. */
   askForDeck() {
     const deck = setting("deck");
     if (!this.timeline.state.options.deck && deck !== "piemontese") this.model.send({ kind: "deck", name: deck });
+    askForLanguage(this.model, this.words, this.timeline.state.options.language);
   }
 
   onCard(card, event) {
@@ -215,7 +216,7 @@ class TableView {
     if (name === "look") {
       attr(this.el, "data-look", value);
       this.resize();
-    } else if (name === "deck") this.send("deck", { name: value });
+    } else if (name === "deck" || name === "language") this.send(name, { name: value });
     else if (name in this.timeline) this.timeline[name] = value;
   }
 
