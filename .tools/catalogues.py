@@ -153,7 +153,7 @@ def updated(code: str, source: Catalog) -> Catalog:
 
 
 def problems(catalog: Catalog, source: Catalog) -> list[str]:
-    """Return what is wrong with a catalogue, a line for each sentence: missing, fuzzy, left over, other placeholders."""
+    """Return what is wrong with a catalogue, a line for each: missing, fuzzy, left over, other placeholders."""
     found = []
     for wanted in source:
         given = catalog.get(wanted.id, wanted.context) if wanted.id else None

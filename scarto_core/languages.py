@@ -47,7 +47,7 @@ def check_language(code: object) -> str:
 
 @contextmanager
 def language(code: str) -> Iterator[None]:
-    """Speak a language inside a `with`; other threads and tasks go on in theirs. Raises `ValueError` for an unknown one."""
+    """Speak a language inside a `with`; other threads go on in theirs. Raises `ValueError` for an unknown one."""
     before = _here.set(check_language(code))
     try:
         yield

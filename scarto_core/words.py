@@ -75,7 +75,15 @@ def one_of(cards: Sequence[Card]) -> str:
     fool = len(others) < len(cards)
     if len(others) == 1:
         card = the(others[0])
-        return gettext("play {the_card}, or the Fool", the_card=card) if fool else gettext("play {the_card}", the_card=card)
+        return (
+            gettext("play {the_card}, or the Fool", the_card=card)
+            if fool
+            else gettext("play {the_card}", the_card=card)
+        )
     # What stands in the corner of the card: the notation without its suit.
     ranks = ", ".join(str(card)[1:] for card in others)
-    return gettext("play one of {ranks}, or the Fool", ranks=ranks) if fool else gettext("play one of {ranks}", ranks=ranks)
+    return (
+        gettext("play one of {ranks}, or the Fool", ranks=ranks)
+        if fool
+        else gettext("play one of {ranks}", ranks=ranks)
+    )

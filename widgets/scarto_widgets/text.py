@@ -1,8 +1,8 @@
 """All the words of the table, in English, in one place for translators; card names come from `scarto_core.words`.
 
-A sentence may hold {placeholders}: {card} is "ace of coins", {the_card} "the ace of coins", {suit} "coins". Keys ending in
-`_one` and `_many` are the two forms of a number, keys beginning with `you_` and `they_` the two forms of a person. The
-catalogues take their sentences from the tables here (`make words`).
+A sentence may hold {placeholders}: {card} is "ace of coins", {the_card} "the ace of coins", {suit} "coins". Keys ending
+in `_one` and `_many` are the two forms of a number, keys beginning with `you_` and `they_` the two forms of a person.
+The catalogues take their sentences from the tables here (`make words`).
 """
 
 from __future__ import annotations
@@ -295,7 +295,7 @@ def bot_title(bot: str) -> str:
 
 
 def sentences(table: dict[str, str]) -> dict[str, str]:
-    """Return a table in the language that is spoken. The forms of a number are taken from what is said of 1 and of 2."""
+    """Return a table in the language that is spoken; its forms of a number are those for 1 and for 2."""
     said = {}
     for key, text in table.items():
         stem, _, form = key.rpartition("_")

@@ -90,4 +90,4 @@ SAYS = {
 
 def words() -> dict[str, Any]:
     """Return the catalogue that the page gets: its sentences, and the names of cards and suits."""
-    return {**table_words(), "text": PAGE}
+    return table_words(PAGE)
