@@ -96,7 +96,7 @@ PAGE = {
     "picked": "{n} of {size}",
     "ready": "Lay them away, or take one back.",
     "lay_away": "Lay away",
-    "take_back": "Take {the_card} back",
+    "take_back": "Take back {the_card}",
     "enough_picked": "That is enough: take one back first.",
     # a card lifted, a trick that waits
     "tap_again": "{card}: tap again, or",

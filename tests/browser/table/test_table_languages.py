@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
 from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, resize, status, tool
 
+from scarto_core import languages
 from scarto_core.languages import LANGUAGES
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from pseudo import Bracketed, untranslated  # its folder is on the path only now
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 STAGES = {"scarto": at_the_scarto, "play": in_the_play, "end": at_the_end}
@@ -134,3 +142,63 @@ def cut_off(page: Page) -> list[str]:
     return page.locator(WORDS).evaluate_all("""nodes => nodes
         .filter(node => node.checkVisibility() && getComputedStyle(node).display !== "inline"
             && node.scrollWidth > node.clientWidth + 1).map(node => node.textContent)""")
+
+
+# -- a language in which every sentence stands in brackets
+
+
+@pytest.fixture
+def bracketed(monkeypatch) -> str:
+    """The code of a language with brackets round whatever went through its catalogue."""
+    monkeypatch.setattr(languages, "catalogue", lambda code: Bracketed())
+    return "it"
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_no_word_of_the_table_passes_by_the_catalogue(show, bracketed, stage):
+    table = STAGES[stage](language=bracketed)
+    page, _ = show(table)
+    assert untranslated(page.locator(".scarto")) == []
+    if stage == "end":
+        return
+    barred = next(held for held in table.hand.hands[0] if str(held) in table.state["why"])
+    card(page, barred).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".sc-said.is-warning")).to_be_visible()
+    assert untranslated(page.locator(".scarto")) == []
+
+
+def test_no_word_of_the_dialogs_passes_by_the_catalogue(show, bracketed):
+    page, _ = show(in_the_play(language=bracketed))
+    for key in (*DIALOGS, "keys"):
+        tool(page, key).click()
+        page.locator("dialog[open]").wait_for()
+        assert untranslated(page.locator(".scarto")) == []
+        page.keyboard.press("Escape")
+    page.locator(".sc-prices summary").click()
+    tool(page, "last_trick").click()
+    assert untranslated(page.locator(".scarto")) == []
+
+
+def test_no_refusal_passes_by_the_catalogue(show, bracketed):
+    table = in_the_play(language=bracketed)
+    page, _ = show(table)
+    tool(page, "record").click()
+    dialog = page.get_by_role("dialog")
+    for record in ("{}", "no JSON", '{"format": "scarto-hand/1", "rules": "course", "changes": {}, "dealer": 9}'):
+        dialog.get_by_role("textbox").first.fill(record)
+        page.locator(".sc-dialog[open] .is-main").first.click()
+        expect(dialog.get_by_role("status")).not_to_be_empty()
+        assert untranslated(dialog) == []
+    page.keyboard.press("Escape")
+    page.evaluate("window.drawings.comm_live = false; window.drawings.trigger('comm_live_update')")
+    cards(page).first.focus()
+    page.keyboard.press("Enter")
+    assert untranslated(page.locator(".scarto")) == []
+
+
+def test_what_passes_by_the_catalogue_is_found(show, bracketed):
+    page, _ = show(in_the_play(language=bracketed))
+    page.evaluate("document.querySelector('.sc-title').textContent = 'Scarto'")
+    page.evaluate("document.querySelector('.sc-hand').setAttribute('aria-label', '⟦hand⟧ of cards')")
+    assert sorted(untranslated(page.locator(".scarto"))) == ["Scarto", "⟦hand⟧ of cards"]
