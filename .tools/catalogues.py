@@ -21,7 +21,7 @@ from babel.messages.pofile import read_po, write_po
 
 from scarto_core import pack, ruleset
 from scarto_core.languages import DOMAIN, LANGUAGES, LOCALE, SOURCE
-from scarto_core.words import SUIT_NAMES, english_name, in_english
+from scarto_core.words import RANK_NAMES, SUIT_NAMES, TRUMP_NAMES, english_name, in_english
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("scarto_core", "widgets/scarto_widgets")
@@ -58,9 +58,10 @@ def template() -> Catalog:
 
 
 def card_names() -> list[str]:
-    """Return what suits and cards are called, without and with an article."""
+    """Return what suits, ranks and cards are called, without and with an article."""
     cards = pack(ruleset("course"))
-    return [*SUIT_NAMES.values(), *map(english_name, cards), *map(in_english, cards)]
+    parts = [*SUIT_NAMES.values(), *RANK_NAMES.values(), *TRUMP_NAMES]
+    return [*parts, *map(english_name, cards), *map(in_english, cards)]
 
 
 def sentences(source: str, where: str) -> Iterator[Found]:

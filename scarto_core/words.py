@@ -16,7 +16,8 @@ TRUMP_NAMES = (
 
 SUIT_NAMES = {"S": "swords", "B": "batons", "C": "cups", "D": "coins", TRUMP: "trumps", FOOL: "the Fool"}
 """What the suits are called in English."""
-_RANKS = {1: "ace", 11: "jack", 12: "knight", 13: "queen", 14: "king"}
+RANK_NAMES = {1: "ace", 11: "jack", 12: "knight", 13: "queen", 14: "king"}
+"""What the ace and the court cards are called in English, by their ranks."""
 
 
 def suit_name(suit: str) -> str:
@@ -34,6 +35,17 @@ def the(card: CardLike) -> str:
     return gettext(in_english(Card.parse(card)))
 
 
+def rank_name(card: CardLike) -> str:
+    """Return what a card of a suit is called without its suit: "ace", "7", "king"."""
+    rank = Card.parse(card).rank
+    return gettext(RANK_NAMES[rank]) if rank in RANK_NAMES else str(rank)
+
+
+def trump_name(card: CardLike) -> str:
+    """Return the name of a trump without its number: "Bagatto", or what Spanish makes of it, "Mago"."""
+    return gettext(TRUMP_NAMES[Card.parse(card).rank - 1])
+
+
 def label(card: CardLike) -> str:
     """Return a card's name without any article, for labels and lists: "ace of coins", "Fool"."""
     card = Card.parse(card)
@@ -46,7 +58,7 @@ def english_name(card: Card) -> str:
         return "the Fool"
     if card.is_trump:
         return f"{TRUMP_NAMES[card.rank - 1]}, trump {card.rank}"
-    return f"{_RANKS.get(card.rank, card.rank)} of {SUIT_NAMES[card.suit]}"
+    return f"{RANK_NAMES.get(card.rank, card.rank)} of {SUIT_NAMES[card.suit]}"
 
 
 def in_english(card: Card) -> str:

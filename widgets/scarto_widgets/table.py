@@ -88,8 +88,9 @@ class Table(Sealed, anywidget.AnyWidget):
         """Let the session answer a message of the page, and send what is new."""
         answer = self.session.handle(content)
         self.deck.draw(self.session.deck or "")
-        if self.words["lang"] != self.session.spoken:
-            self.words = self._words()
-        self.state = self.session.state()
+        with self.hold_sync():
+            if self.words["lang"] != self.session.spoken:
+                self.words = self._words()
+            self.state = self.session.state()
         if answer is not None:
             self.send(answer)

@@ -13,7 +13,7 @@ from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, r
 from scarto_core import languages
 from scarto_core.languages import LANGUAGES
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from pseudo import Bracketed, untranslated  # its folder is on the path only now
 

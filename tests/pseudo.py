@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from gettext import NullTranslations
-
-from playwright.sync_api import Locator
+from typing import TYPE_CHECKING
 
 from scarto_core.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
 
 OPEN, SHUT = "⟦", "⟧"
 BRACKETED = re.compile(f"{OPEN}[^{OPEN}{SHUT}]*{SHUT}")
@@ -42,7 +44,12 @@ class Bracketed(NullTranslations):
 
 def untranslated(part: Locator) -> list[str]:
     """What an element says that never went through a catalogue: letters outside the brackets, but for names."""
-    return [text for text in part.evaluate(SAID) if re.search(r"[^\W\d_]", NAMES.sub("", _outside(text)))]
+    return [text for text in part.evaluate(SAID) if passes_by(text)]
+
+
+def passes_by(text: str) -> bool:
+    """Whether there are letters outside the brackets, but for names."""
+    return re.search(r"[^\W\d_]", NAMES.sub("", _outside(text))) is not None
 
 
 def _outside(text: str) -> str:
