@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from scarto_widgets import Table, TableSession
-from table_playing import CARD, RULES, moments, move, play_on, steady
+from table_playing import CARD, RULES, WORD, moments, move, play_on, steady
 
 import scarto_core as sc
 
@@ -80,12 +80,13 @@ def test_everything_that_is_sent_keeps_the_secret():
     play_on(table.session, "play")
     table._handle_msg({"content": {"data": {"method": "custom", "content": move(table.session)}}})
     assert len(sent) >= 6
+    assert any("now" in message.get("state", {}) for message in sent)
     hidden = {str(card) for cards in table.hand.hands[1:] for card in cards}
     for message in sent:
-        for state in (message.get("state", {}).get("state"), message.get("content")):
+        for state in (message.get("state", {}).get("now"), message.get("content")):
             if state and "view" in state:
-                state = {**state, "view": {**state["view"], "unseen": [], "no_trump_above": []}}
-            assert not set(CARD.findall(json.dumps(state))) & hidden
+                state = {**state, "view": {**state["view"], "unseen": "", "no_trump_above": []}, "ticket": ""}
+            assert not set(WORD.findall(json.dumps(state))) & hidden
 
 
 class Careless:

@@ -8,7 +8,7 @@ import scarto_core as sc
 from scarto_core.cards import FOOL
 
 from .resume import ticket_of
-from .seating import bot_name
+from .seating import advisers, bot_name
 from .text import BOTS, NAMES, RULESETS
 
 if TYPE_CHECKING:
@@ -35,9 +35,10 @@ def state_of(session: TableSession) -> dict[str, Any]:
         "pile": _pile(hand),
         "places": _places(view),
         "why": _why(hand, view),
-        "coach": _coach(session, view),
+        "coach": session.coach.advice(hand, view),
         "match": _match(session),
         "options": _options(session),
+        "explains": hand.phase == "done" and session.explains(),
         "note": session.note,
         "table": session.name,
         "fresh": session.fresh,
@@ -73,27 +74,6 @@ def _why(hand: sc.Hand, view: sc.View) -> dict[str, str]:
     return {str(card): hand.explain(card, view.seat) for card in view.hand if card not in view.legal}
 
 
-def _coach(session: TableSession, view: sc.View) -> dict[str, Any] | None:
-    if not session.coach or view.to_act != view.seat:
-        return None
-    advice = session.adviser.advise(view)
-    return {
-        "suggest": [str(card) for card in advice.cards],
-        "reason": advice.reason,
-        "prices": _prices(session.adviser, view),
-    }
-
-
-def _prices(adviser: Any, view: sc.View) -> list[list[Any]]:
-    """Each legal card with what it is thought to cost, in points, against the best one; the cheapest first."""
-    if view.phase != "play" or len(view.legal) < 2:
-        return []
-    choices = adviser.choices(view)
-    best = max(choice.score for choice in choices)
-    prices = [[str(choice.card), round(best - choice.score, 1)] for choice in choices]
-    return sorted(prices, key=lambda price: price[1])
-
-
 def _match(session: TableSession) -> dict[str, Any]:
     match = session.match
     return {
@@ -116,7 +96,9 @@ def _options(session: TableSession) -> dict[str, Any]:
         "players": rules.players,
         "piccolo": rules.piccolo,
         "bots": [bot_name(bot) for bot in session.bots],
-        "coach": session.coach,
+        "coach": session.coach.on,
+        "adviser": session.adviser_name,
+        "advisers": [{"name": name, "title": BOTS.get(name, name)} for name in advisers()],
         "deck": session.deck,
         "names": list(NAMES),
         "rulesets": [{"name": name, "title": _about(name)[0], "note": _about(name)[1]} for name in sc.rulesets()],

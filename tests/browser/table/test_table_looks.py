@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
-from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, resize, tool
+from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, resize, tool, tool_menu
 
 import scarto_core as sc
 
@@ -28,11 +28,13 @@ def test_nobody_is_shut_out_of_the_dialogs(show, axe, phone, theme):
     dialogs = {"options": "Options", "record": "Record", "new_hand": "Throw this", "same_deal": "Start this",
                "undo": "Take your", "tricks": "All tricks"} | ({} if phone else {"keys": "Keys"})
     for key, dialog in dialogs.items():
+        if phone:
+            tool_menu(page).click()
         tool(page, key).click()
         page.get_by_role("dialog", name=dialog).wait_for()
         assert axe(page) == []
         page.keyboard.press("Escape")
-        expect(tool(page, key)).to_be_focused()
+        expect(tool_menu(page) if phone else tool(page, key)).to_be_focused()
 
 
 @pytest.mark.parametrize("rules", [sc.ruleset("course"), sc.ruleset("course").with_(players=4)], ids=["three", "four"])

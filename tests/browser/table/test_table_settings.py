@@ -35,7 +35,7 @@ def test_the_deck_changes_at_once_and_is_remembered(show):
     assert face.evaluate("node => node.getBBox().width") > 50
     assert table.hand.to_record() == before
     table.session.deck = None      # another table, the same browser
-    table.state = table.session.state()
+    table.refresh()
     page.reload()
     page.wait_for_function("document.querySelector('.scarto use')?.getAttribute('href').includes('french')")
     assert drawn(page) == {"french"}

@@ -3,9 +3,15 @@
 const LEAST_STEP = 26;     // pixels of each card that stay visible and can be touched
 const SUIT_GAP = 14;       // pixels between two suits of a row
 
-/** Cards in rows of whole suits, as few rows as `width` allows; a suit too long is cut evenly. */
+/** Cards in as few rows as `width` allows: of whole suits where that takes no row more, else running on. */
 function packRows(cards, width, cardWidth) {
   const room = Math.max(1, Math.floor((width - cardWidth) / LEAST_STEP) + 1);
+  const whole = wholeSuits(cards, room);
+  const least = cutEvenly(cards, room - 1);      // a place less, for the gap between two suits
+  return whole.length > Math.max(least.length, 2) ? least : whole;
+}
+
+function wholeSuits(cards, room) {
   const rows = [];
   let left = 0;
   for (const part of suitsOf(cards).flatMap((suit) => cutEvenly(suit, room))) {

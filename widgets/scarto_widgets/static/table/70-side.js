@@ -8,6 +8,18 @@ function reachable(paper) {
   attr(paper, "tabindex", paper.scrollHeight > paper.clientHeight + 1 ? 0 : null);
 }
 
+/** Every legal card with what it is thought to bring, the best first: searched for, or a club player's estimate. */
+function priceList({ t, card, sentence }, { expected, prices }) {
+  const row = (one, what) => h("li", {}, h("span", {}, sentence(card(one))), h("span", {}, what));
+  const price = (n) => (n === 0 ? t("the_best") : t("price", { n: n.toFixed(1) }));
+  const score = (mean, error) => t("expected", { n: signed(mean), error: error.toFixed(1) });
+  const rows = expected.length ? expected.map(([one, mean, error]) => row(one, score(mean, error)))
+    : prices.map(([one, n]) => row(one, price(n)));
+  return [h("p", { class: "sc-note" }, t(expected.length ? "expected_about" : "estimate")), h("ul", {}, ...rows)];
+}
+
+const signed = (n) => `${n < 0 ? "−" : n > 0 ? "+" : ""}${Math.abs(n).toFixed(1)}`;
+
 /** The coach: a paper beside the felt, and a slim line above the hand where there is no room for it in sight. */
 class Coach {
   constructor(words) {
@@ -35,18 +47,17 @@ class Coach {
   advice(view, coach) {
     const { t, list, card, sentence } = this.words;
     if (!coach) return [t("coach_waits")];
+    if (coach.thinking) return [t("coach_thinks")];
     const key = view.phase === "discard" ? "suggest_discard" : "suggest_play";
     return [h("strong", {}, t(key, { cards: list(coach.suggest.map(card)) })), " ", sentence(coach.reason ?? "")];
   }
 
-  /** What every legal card would cost against the best, for whoever opens it. */
+  /** What is thought of every legal card, for whoever opens it. */
   prices(coach) {
-    const { t, card, sentence } = this.words;
-    if (!coach?.prices.length) return [];
-    const row = ([one, price]) => h("li", {}, h("span", {}, sentence(card(one))),
-      h("span", {}, price === 0 ? t("the_best") : t("price", { n: price.toFixed(1) })));
+    if (!coach?.prices?.length && !coach?.expected?.length) return [];
+    const { t } = this.words;
     return [h("details", { class: "sc-prices", open: this.opened, ontoggle: (event) => this.onToggle(event) },
-      h("summary", {}, t("compare")), h("p", { class: "sc-note" }, t("estimate")), h("ul", {}, ...coach.prices.map(row)))];
+      h("summary", {}, t("compare")), ...priceList(this.words, coach))];
   }
 
   onToggle(event) {

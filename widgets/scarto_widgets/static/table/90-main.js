@@ -15,7 +15,7 @@ async function render({ model, el }) {
   const view = new TableView(model, makeWords(model.get("words")), deck, ratio);
   el.append(view.el);
   view.resize();
-  view.receive(model.get("state"));
+  view.onState();
   view.onComm();
   view.askForDeck();
   return () => view.remove();
