@@ -29,7 +29,7 @@ def test_no_card_is_named_that_the_person_may_not_know(rules):
             pack = {str(card) for card in sc.pack(rules)}
             known = known_to_the_person(table.hand)
             assert set(view.pop("unseen")) == pack - known
-            view.pop("no_trump_above")      # what play has shown, and no card that anybody holds
+            view.pop("no_trump_above")  # what play has shown, and no card that anybody holds
             piles = set(state.pop("pile"))
             named = set(CARD.findall(json.dumps(state)))
             assert named <= known
@@ -59,7 +59,7 @@ def test_hidden_cards_can_change_places_and_the_page_is_the_same(seed, turns, da
     try:
         sc.Hand.from_record(changed)
     except sc.RecordError:
-        return      # the play so far tells the two apart
+        return  # the play so far tells the two apart
     assert state_of(record) == state_of(changed)
 
 

@@ -230,7 +230,13 @@ class TableSession:
             if answer is not None and answer.error is not None:
                 self.trouble = answer.error
             plays = [] if answer is None or answer.error is not None else answer.value
-            return {"kind": "thoughts", "hand": self.hand_no, "trick": trick, "plays": plays, "thinking": answer is None}
+            return {
+                "kind": "thoughts",
+                "hand": self.hand_no,
+                "trick": trick,
+                "plays": plays,
+                "thinking": answer is None,
+            }
 
         asked = [players[one.view.seat] for one in chosen]
         return told(

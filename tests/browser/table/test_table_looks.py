@@ -25,8 +25,14 @@ def test_nobody_is_shut_out(show, axe, stage, phone, theme):
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 def test_nobody_is_shut_out_of_the_dialogs(show, axe, phone, theme):
     page, _ = show(in_the_play(), phone=phone, theme=theme)
-    dialogs = {"options": "Options", "record": "Record", "new_hand": "Throw this", "same_deal": "Start this",
-               "undo": "Take your", "tricks": "All tricks"} | ({} if phone else {"keys": "Keys"})
+    dialogs = {
+        "options": "Options",
+        "record": "Record",
+        "new_hand": "Throw this",
+        "same_deal": "Start this",
+        "undo": "Take your",
+        "tricks": "All tricks",
+    } | ({} if phone else {"keys": "Keys"})
     for key, dialog in dialogs.items():
         if phone:
             tool_menu(page).click()
@@ -82,7 +88,7 @@ def test_at_every_width_nothing_on_the_felt_covers_another(show, stage, players)
         boxes = [(thing.get_attribute("class"), thing.bounding_box()) for thing in things if thing.is_visible()]
         plaques = [box for kind, box in boxes if "sc-plaque" in kind]
         for place, plaque in enumerate(plaques):
-            assert all(apart(plaque, other) for other in plaques[place + 1:]), width
+            assert all(apart(plaque, other) for other in plaques[place + 1 :]), width
             assert all(apart(plaque, box) for kind, box in boxes if "sc-plaque" not in kind), width
 
 
