@@ -81,14 +81,8 @@ def fingerprint() -> str:
     installed = {key: project.get(key) for key in ("build-system", "project")}
     packages = [name for name in PACKAGES if (ROOT / name / "__init__.py").exists()]
     made_from = [
-        LOCK.read_text("utf-8"),
-        installed,
-        project["tool"]["setuptools"],
-        packages,
-        str(ROOT),
-        sys.base_prefix,
-        sys.version_info[:2],
-        platform.machine(),
+        LOCK.read_text("utf-8"), installed, project["tool"]["setuptools"], packages,
+        str(ROOT), sys.base_prefix, sys.version_info[:2], platform.machine(),
     ]
     return hashlib.sha256(json.dumps(made_from, sort_keys=True).encode()).hexdigest()
 
@@ -138,29 +132,9 @@ def _create_venv(folder: Path) -> None:
 
 
 def _compile_lock(python: Path, upgrade: bool) -> None:
-    compiler = [
-        str(python),
-        "-m",
-        "uv",
-        "pip",
-        "compile",
-        "pyproject.toml",
-        "--quiet",
-        "--universal",
-        "--no-strip-extras",
-        "--python-version",
-        "3.11",
-        "--group",
-        "build",
-        "--extra",
-        "course",
-        "--extra",
-        "fast",
-        "--extra",
-        "lab",
-        "--custom-compile-command",
-        "make lock",
-    ]
+    compiler = [str(python), "-m", "uv", "pip", "compile", "pyproject.toml", "--quiet", "--universal",
+                "--no-strip-extras", "--python-version", "3.11", "--group", "build",
+                "--extra", "course", "--extra", "fast", "--extra", "lab", "--custom-compile-command", "make lock"]
     everything = ["--extra", "cluster", "--extra", "test", "--generate-hashes", "--output-file", str(LOCK)]
     _run([*compiler, *everything, *(["--upgrade"] if upgrade else [])])
     _run([*compiler, "--constraint", str(LOCK), "--no-annotate", "--output-file", "binder/requirements.txt"])

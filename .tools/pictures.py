@@ -17,15 +17,8 @@ from environment import ROOT
 from playwright.sync_api import Page, expect, sync_playwright
 
 PICTURES = ROOT / "lessons" / "pictures"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-sync",
-    "--disable-background-networking",
-    "--disable-component-update",
-]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
+         "--disable-background-networking", "--disable-component-update"]
 TALLEST = 620  # pixels of a lesson's picture
 
 

@@ -1,8 +1,8 @@
 """Set up Scarto and run it: the one command behind the Makefile, and in its place where there is no make.
 
-python .tools/run.py lab     JupyterLab on the lessons
-python .tools/run.py demo    the demo pages, without code
-python .tools/run.py test    every check: lint, types, tests, examples, notebooks, browser
+    python .tools/run.py lab     JupyterLab on the lessons
+    python .tools/run.py demo    the demo pages, without code
+    python .tools/run.py test    every check: lint, types, tests, examples, notebooks, browser
 """
 
 from __future__ import annotations

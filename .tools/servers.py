@@ -28,18 +28,13 @@ class ServerError(Exception):
 class Server:
     """A JupyterLab or Voilà process, listening once the constructor returns; `stop` ends it and its kernels."""
 
-    def __init__(
-        self, command: list[str], host: str, port: int, variables: dict[str, str], log: IO[str] | None = None
-    ) -> None:
+    def __init__(self, command: list[str], host: str, port: int, variables: dict[str, str],
+                 log: IO[str] | None = None) -> None:
         self.host, self.port = host, port
         self.process = subprocess.Popen(
-            command,
-            env=child_environment(**variables),
-            stdout=log,
-            stderr=log,
+            command, env=child_environment(**variables), stdout=log, stderr=log,
             # a group of its own, so that Ctrl-C reaches us alone and we can end the server in order
-            start_new_session=True,
-            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+            start_new_session=True, creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
         )
         try:
             self._wait_until_it_answers()
@@ -88,27 +83,14 @@ class Server:
 class Lab(Server):
     """JupyterLab on a folder of notebooks."""
 
-    def __init__(
-        self,
-        folder: Path,
-        first: str,
-        host: str,
-        port: int,
-        browser: bool = False,
-        variables: dict[str, str] | None = None,
-        log: IO[str] | None = None,
-    ) -> None:
+    def __init__(self, folder: Path, first: str, host: str, port: int, browser: bool = False,
+                 variables: dict[str, str] | None = None, log: IO[str] | None = None) -> None:
         self.token = secrets.token_hex(16)
         options = {
-            "ServerApp.root_dir": folder,
-            "ServerApp.ip": host,
-            "ServerApp.port": port,
-            "ServerApp.port_retries": 0,
-            "ServerApp.open_browser": browser,
-            "ServerApp.allow_root": True,
+            "ServerApp.root_dir": folder, "ServerApp.ip": host, "ServerApp.port": port, "ServerApp.port_retries": 0,
+            "ServerApp.open_browser": browser, "ServerApp.allow_root": True,
             "LabApp.default_url": f"/lab/tree/{quote(first)}",
-            "ServerApp.log_level": "ERROR",
-            "LabApp.log_level": "ERROR",  # in the settings it would come too late
+            "ServerApp.log_level": "ERROR", "LabApp.log_level": "ERROR",  # in the settings it would come too late
         }
         secret = {"JUPYTER_TOKEN": self.token}  # not an argument: those can be read by everybody on the machine
         command = _program("jupyterlab", options)
@@ -123,16 +105,10 @@ class Lab(Server):
 class Demo(Server):
     """Voilà on a folder of notebooks, which it shows as pages without code."""
 
-    def __init__(
-        self, folder: Path, host: str, port: int, variables: dict[str, str] | None = None, log: IO[str] | None = None
-    ) -> None:
-        options = {
-            "Voila.ip": host,
-            "Voila.port": port,
-            "Voila.port_retries": 0,
-            "Voila.open_browser": False,
-            "Voila.log_level": "ERROR",
-        }
+    def __init__(self, folder: Path, host: str, port: int,
+                 variables: dict[str, str] | None = None, log: IO[str] | None = None) -> None:
+        options = {"Voila.ip": host, "Voila.port": port, "Voila.port_retries": 0, "Voila.open_browser": False,
+                   "Voila.log_level": "ERROR"}
         command = [*_program("voila", options), str(folder)]
         super().__init__(command, host, port, {**settings(), **(variables or {})}, log)
 
@@ -148,14 +124,8 @@ def settings() -> dict[str, str]:
 
 def private_settings(folder: Path) -> dict[str, str]:
     """Return the variables that keep a Jupyter program out of the user's own files, in `folder` instead."""
-    names = (
-        "JUPYTER_CONFIG_DIR",
-        "JUPYTER_DATA_DIR",
-        "JUPYTER_RUNTIME_DIR",
-        "JUPYTERLAB_SETTINGS_DIR",
-        "JUPYTERLAB_WORKSPACES_DIR",
-        "IPYTHONDIR",
-    )
+    names = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "JUPYTERLAB_SETTINGS_DIR",
+             "JUPYTERLAB_WORKSPACES_DIR", "IPYTHONDIR")
     return {**{name: str(folder / name.lower()) for name in names}, "SCARTO_PROGRESS": str(folder / "progress.json")}
 
 

@@ -88,18 +88,10 @@ def test_the_visitor_cannot_choose_theme_or_template(voila):
     assert "reveal" not in body
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/voila/files/index.ipynb",
-        "/voila/files/../00_welcome.ipynb",
-        "/voila/files/picture.png",
-        "/voila/render/../00_welcome.ipynb",
-        "/voila/render/..%2F00_welcome.ipynb",
-        "/api/contents",
-        "/terminals/1",
-    ],
-)
+@pytest.mark.parametrize("path", [
+    "/voila/files/index.ipynb", "/voila/files/../00_welcome.ipynb", "/voila/files/picture.png",
+    "/voila/render/../00_welcome.ipynb", "/voila/render/..%2F00_welcome.ipynb", "/api/contents", "/terminals/1",
+])
 def test_nothing_but_the_demos_is_served(voila, path):
     assert get(voila, path)[0] in (403, 404, 405, 500)
 

@@ -12,7 +12,7 @@ from threading import Event, get_ident
 import pytest
 from scarto_widgets import Table, TableSession
 from scarto_widgets.thinking import BesideTheLoop
-from table_playing import move, moments, picture, play_on
+from table_playing import moments, move, picture, play_on
 
 import scarto_core as sc
 from scarto_core.cards import Cards

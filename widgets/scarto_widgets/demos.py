@@ -40,7 +40,8 @@ class DemoPages:
 
     def _repr_html_(self) -> str:
         items = "".join(f"<li>{_link(demo)}</li>" for demo in self.demos)
-        return f'<style>{_STYLE.read_text(encoding="utf-8")}</style><nav aria-label="Demos"><ul class="sc-demos">{items}</ul></nav>'
+        style = _STYLE.read_text(encoding="utf-8")
+        return f'<style>{style}</style><nav aria-label="Demos"><ul class="sc-demos">{items}</ul></nav>'
 
     def __repr__(self) -> str:
         return "\n".join(f"{demo.title}: {demo.invitation}" for demo in self.demos)

@@ -92,6 +92,7 @@ class BesideTheLoop:
         self._one_at_a_time = Lock()
 
     def __call__(self, think: Callable[[], Outcome], later: Callable[[Outcome], None]) -> None:
+        """Think on the thread; call `later` on the loop."""
         # A daemon: a bot that never ends must not keep the kernel from ending.
         Thread(target=copy_context().run, args=(self._work, think, later), daemon=True).start()
 

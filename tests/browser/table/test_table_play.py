@@ -68,7 +68,7 @@ def test_an_illegal_card_answers_with_the_rule_and_stays(show):
     expect(status(page)).to_have_text(table.hand.explain(barred))
     expect(card(page, barred)).to_have_attribute("aria-description", table.hand.explain(barred))
     expect(card(page, barred)).to_have_accessible_name(re.compile("not allowed"))
-    assert not served.said  # the page knew the answer
+    assert not served.said      # the page knew the answer
     for held in legal:
         expect(card(page, held)).to_have_attribute("data-allowed", "yes")
 
@@ -234,7 +234,7 @@ def test_a_key_held_down_plays_one_card(show):
     before = len(table.hand.hands[0])
     card(page, table.hand.legal_plays()[0]).focus()
     for _ in range(4):
-        page.keyboard.down("Enter")  # without an up: the key repeats
+        page.keyboard.down("Enter")     # without an up: the key repeats
     page.keyboard.up("Enter")
     page.wait_for_timeout(200)
     assert len(table.hand.hands[0]) == before - 1

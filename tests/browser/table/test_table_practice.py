@@ -23,7 +23,7 @@ def test_a_card_is_taken_back_after_a_question(show):
     expect(page.locator(".sc-where")).to_contain_text("practice")
     held = cards(page).count()
     cards(page).first.focus()
-    page.keyboard.press("u")  # practice already: no question
+    page.keyboard.press("u")      # practice already: no question
     expect(cards(page)).to_have_count(held + 1)
     assert not table.session.counted
 

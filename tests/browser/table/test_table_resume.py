@@ -21,7 +21,7 @@ def test_a_hand_goes_on_in_a_fresh_kernel(show, axe):
     served.tables.clear()
     served.tables[fresh.model_id] = fresh
     served._listen_to(fresh)
-    page.evaluate("localStorage['scarto-deck'] = 'french'")  # asking for it is no play
+    page.evaluate("localStorage['scarto-deck'] = 'french'")      # asking for it is no play
     page.reload()
     page.wait_for_function("document.querySelector('.scarto use')?.getAttribute('href').includes('french')")
     expect(status(page)).to_contain_text("unfinished")

@@ -22,7 +22,7 @@ def test_the_first_look_shows_the_present(show):
 
 def test_cards_come_one_by_one_and_the_trick_stays_until_it_is_taken(show):
     table = Table(seed=7)
-    let_play(table, until=lambda hand: not hand.trick)  # the person leads
+    let_play(table, until=lambda hand: not hand.trick)     # the person leads
     page, _ = show(table, speed="fast", motion="no-preference")
     page.evaluate("""() => {
         window.seen = [];
@@ -106,7 +106,7 @@ def test_a_trick_waits_for_a_click_where_it_is_set(show):
     play(page, table)
     go_on = page.get_by_role("button", name="Go on")
     expect(go_on).to_be_visible()
-    page.wait_for_timeout(1500)  # longer than a trick stays at this speed
+    page.wait_for_timeout(1500)      # longer than a trick stays at this speed
     expect(page.locator(".sc-laid.is-winner")).to_have_count(1)
     go_on.click()
     expect(go_on).to_have_count(0)
@@ -115,7 +115,7 @@ def test_a_trick_waits_for_a_click_where_it_is_set(show):
     expect(go_on).to_be_visible()
     held = len(table.hand.hands[0])
     cards(page).first.focus()
-    page.keyboard.press("Enter")  # takes the trick, and plays nothing even if the person leads next
+    page.keyboard.press("Enter")      # takes the trick, and plays nothing even if the person leads next
     expect(go_on).to_have_count(0)
     expect(page.locator(".sc-hand.is-mine")).to_have_count(1)
     assert len(table.hand.hands[0]) == held
