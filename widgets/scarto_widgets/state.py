@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import scarto_core as sc
@@ -59,10 +60,16 @@ def _pile(hand: sc.Hand) -> list[str]:
 
 def _places(view: sc.View) -> dict[str, int]:
     """The place of each own card among all cards of its suit: 1 for the strongest. The Fool has none."""
-    pack, strength = sc.pack(view.rules), view.rules.strength
+    all_places = _places_of(view.rules)
+    return {str(card): all_places[card] for card in view.hand if card.suit != FOOL}
+
+
+@lru_cache(maxsize=8)
+def _places_of(rules: sc.Rules) -> dict[sc.Card, int]:
+    pack, strength = sc.pack(rules), rules.strength
     return {
-        str(card): 1 + sum(other.suit == card.suit and strength(other) > strength(card) for other in pack)
-        for card in view.hand
+        card: 1 + sum(other.suit == card.suit and strength(other) > strength(card) for other in pack)
+        for card in pack
         if card.suit != FOOL
     }
 

@@ -108,9 +108,122 @@ def test_the_theme_is_jupyters_where_there_is_one(show):
     assert len(backgrounds) == 2
 
 
+RULESETS = {
+    "three": sc.ruleset("course"),
+    "four": sc.ruleset("course").with_(players=4),
+    "piccolo": sc.ruleset("course").with_(piccolo=True),
+}
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
+@pytest.mark.parametrize("stage", ["scarto", "play"])
+def test_a_phone_shows_the_trick_and_the_whole_hand_at_once(show, stage, rules):
+    page, _ = show(STAGES[stage](rules=rules), phone=True)
+    for width, height in ((390, 664), (360, 664)):      # what a phone's browser leaves, below its bars and a heading
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        bottom = page.locator(".sc-hand").first.evaluate("hand => hand.getBoundingClientRect().bottom")
+        assert bottom <= height, (width, bottom)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert min(seen_sizes(page)) >= 24
+
+
+def seen_sizes(page: Page) -> list[float]:
+    """By card, the shorter side of what is in sight of it: the next in its row and the row below cover the rest."""
+    return page.evaluate("""() => {
+        const rows = [...document.querySelectorAll('.sc-hand:not(.sc-pile) .sc-row')];
+        const tops = rows.map(row => row.getBoundingClientRect().top);
+        return rows.flatMap((row, place) => [...row.children].map(card => {
+            const box = card.getBoundingClientRect();
+            return Math.min(box.width, Math.min(box.bottom, tops[place + 1] ?? Infinity) - box.top);
+        }));
+    }""")
+
+
+def test_the_buttons_of_a_phone_lie_in_a_menu(show, axe):
+    table = in_the_play()
+    page, _ = show(table, phone=True)
+    expect(tool(page, "undo")).to_be_hidden()
+    tool_menu(page).press("Enter")
+    expect(tool_menu(page)).to_have_attribute("aria-expanded", "true")
+    expect(tool(page, "new_hand")).to_be_focused()
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(tool_menu(page)).to_be_focused()
+    expect(tool(page, "undo")).to_be_hidden()
+    tool_menu(page).click()
+    tool(page, "coach").click()
+    expect(page.locator(".sc-tip")).to_be_hidden()
+    expect(tool(page, "undo")).to_be_hidden()
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_projector_shuts_nobody_out(show, axe, stage, theme):
+    page, _ = show(STAGES[stage](), theme=theme)
+    page.evaluate("localStorage['scarto-look'] = 'projector'")
+    page.reload()
+    page.wait_for_selector(".scarto[data-look='projector']")
+    assert axe(page) == []
+    assert page.locator(".sc-table").bounding_box()["height"] <= 780
+
+
+def test_every_target_is_large_enough(show):
+    """WCAG 2.2, 2.5.8: 24 by 24 pixels, what is covered not counted."""
+    for stage in STAGES.values():
+        for phone in (False, True):
+            page, _ = show(stage(), phone=phone)
+            if phone:
+                tool_menu(page).click()
+            sizes = page.locator(".sc-tool:visible, .sc-button:visible, .sc-prices summary").evaluate_all(
+                "nodes => nodes.map(node => node.getBoundingClientRect()).map(box => Math.min(box.width, box.height))"
+            )
+            assert min(sizes) >= 24
+            assert min(seen_sizes(page), default=24) >= 24
+
+
+def test_the_focus_is_never_covered(show):
+    """WCAG 2.2, 2.4.11: what has the focus is in sight, whatever lies over the table."""
+    page, _ = show(in_the_play())
+    page.locator("button.sc-card[tabindex='0']").focus()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        seen = page.evaluate("""() => {
+            const node = document.activeElement;
+            if (!node.closest('.scarto')) return true;
+            node.scrollIntoView({ block: 'nearest' });
+            const box = node.getBoundingClientRect();
+            const top = document.elementFromPoint(box.left + 6, box.top + box.height / 2);
+            return node.contains(top) || top?.contains(node);
+        }""")
+        assert seen
+
+
 def test_forced_colours_still_tell_legal_from_barred(show):
     table = in_the_play()
     page, _ = show(table, forced_colors="active")
     legal = table.hand.legal_plays()[0]
     outline = card(page, legal).locator("svg").evaluate("node => getComputedStyle(node).outlineStyle")
     assert outline == "solid"
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_forced_colours_keep_everything_apart(show, axe, stage):
+    page, _ = show(STAGES[stage](), forced_colors="active")
+    assert axe(page) == []
+    if stage == "end":
+        return
+    frame = "node => [getComputedStyle(node).outlineStyle, getComputedStyle(node).outlineWidth].join(' ')"
+    first, barred = (page.locator(f'button.sc-card[data-allowed="{mark}"]').first for mark in ("yes", "no"))
+    assert first.locator("svg").evaluate(frame) == "solid 3px"
+    if barred.count():
+        assert barred.locator("svg").evaluate(frame) == "solid 1px"
+    page.keyboard.press("Tab")
+    page.locator("button.sc-card[tabindex='0']").focus()
+    assert page.locator("button.sc-card:focus-visible svg").evaluate(frame) == "solid 4px"
+    if stage == "scarto":
+        first.click(position={"x": 8, "y": 12})
+        expect(page.locator(".sc-card.is-picked")).to_have_count(1)
+        picked = page.locator(".sc-card.is-picked svg")
+        page.mouse.move(5, 5)
+        assert picked.evaluate(frame).startswith(("dashed", "solid 4px"))

@@ -27,6 +27,16 @@ function wholeSuits(cards, room) {
   return rows;
 }
 
+/** Lays the cards of a row apart by whole pixels: a card that moves by whole ones need not be drawn again. Each card is
+    told by itself, for what a row tells all its cards, all their shapes would have to hear. */
+function spread(row, cards, width, cardWidth) {
+  const gaps = SUIT_GAP * (suitsOf(cards).length - 1);
+  const step = Math.min(cardWidth + 8, Math.floor((width - cardWidth - gaps) / Math.max(1, cards.length - 1)));
+  const used = step * (cards.length - 1) + cardWidth + gaps;
+  [...row.children].forEach((card, place) => { card.style.flexBasis = place < cards.length - 1 ? `${step}px` : ""; });
+  row.style.paddingInlineStart = `${Math.max(0, Math.floor((width - used) / 2))}px`;
+}
+
 function cutEvenly(cards, most) {
   const parts = Math.ceil(cards.length / most);
   const size = Math.ceil(cards.length / parts);
@@ -116,6 +126,7 @@ class Hand {
       if (el.children[place] !== node) el.insertBefore(node, el.children[place] ?? null);
       node.classList.toggle("starts-suit", place > 0 && groupOf(cards[place - 1]) !== groupOf(card));
     });
+    spread(el, cards, this.width, this.cardWidth);
   }
 
   onClick(event) {
@@ -178,7 +189,9 @@ class Pile {
         const gap = place > 0 && groupOf(row[place - 1]) !== groupOf(card);
         return h("span", { class: gap ? "sc-card starts-suit" : "sc-card" }, face(card));
       });
-      return h("div", { class: "sc-row" }, ...faces);
+      const line = h("div", { class: "sc-row" }, ...faces);
+      spread(line, row, width, cardWidth);
+      return line;
     }));
   }
 }

@@ -24,7 +24,7 @@ class StatusLine {
     setText(this.said, settled ? words : "");
     this.act.hidden = !again && !left && !lifted && !waits;
     setText(this.act, again ? t("start_again") : left ? t("resume") : lifted ? t("play") : t("go_on"));
-    this.announce(frame, settled ? words : "");
+    if (!frame.state.foreseen) this.announce(frame, settled ? words : "");
   }
 
   /** What the lifted card is, and how it is played; or that the hand has to be turned up first. */

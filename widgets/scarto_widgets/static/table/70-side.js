@@ -3,9 +3,10 @@
 /** Groups cards by suit for reading: "swords K Q 3". */
 const ranksOf = (cards) => cards.map((card) => (card === "F" ? "F" : card.slice(1)));
 
-/** A paper longer than its place scrolls, and then the keyboard must reach it. */
+/** A paper longer than its place scrolls, and then the keyboard must reach it. Looked at when the page is laid out
+    anyway: to ask for its height now would have everything laid out twice. */
 function reachable(paper) {
-  attr(paper, "tabindex", paper.scrollHeight > paper.clientHeight + 1 ? 0 : null);
+  requestAnimationFrame(() => attr(paper, "tabindex", paper.scrollHeight > paper.clientHeight + 1 ? 0 : null));
 }
 
 /** Every legal card with what it is thought to bring, the best first: searched for, or a club player's estimate. */

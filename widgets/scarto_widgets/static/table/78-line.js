@@ -13,9 +13,13 @@ class Line {
   /** Whether there is no kernel to play with, as far as can be told: it is gone, or has not answered. */
   get dead() { return this.gone || this.silent; }
 
+  /** Asks the kernel; false where a question is open, or nobody is there to answer. */
   send(kind, values) {
-    if (this.pending) return;
-    if (this.gone) return this.warn("");
+    if (this.pending) return false;
+    if (this.gone) {
+      this.warn("");
+      return false;
+    }
     this.pending = true;
     this.waiting = setTimeout(() => {
       this.pending = false;
@@ -24,10 +28,12 @@ class Line {
     }, NO_ANSWER);
     try {
       this.model.send({ kind, ...values });
+      return true;
     } catch {
       this.settle();
       this.silent = true;
       this.warn("");
+      return false;
     }
   }
 

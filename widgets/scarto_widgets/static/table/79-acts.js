@@ -2,7 +2,7 @@
 
 class TableActs {
   send(kind, values = {}) {
-    this.line.send(kind, { hand: this.timeline.state.hand_no, ...values });
+    return this.line.send(kind, { hand: this.timeline.state.hand_no, ...values });
   }
 
   /** Asks what the bots thought in a trick; answers that come while another question is open ask again. */
@@ -17,6 +17,8 @@ class TableActs {
   }
 
   onCard(card, event) {
+    const byTouch = event.detail > 0 && this.touched;     // a key's click has no detail
+    if (event.detail > 1 && !byTouch && this.line.pending) return;      // the second half of a double click
     this.left = null;
     this.unwarn();
     if (!this.timeline.frame.live) {
@@ -29,7 +31,6 @@ class TableActs {
     const { view, state } = this.timeline.frame;
     if (view.to_act !== view.seat) return this.warn(this.words.t("not_your_turn"));
     if (this.covered) return this.warn(this.words.t("hand_covered"));
-    const byTouch = event.detail > 0 && this.touched;     // a key's click has no detail
     if (!view.legal.includes(card)) return this.warn(this.whyNot(card, byTouch));
     if (view.phase === "discard") return this.pick(card);
     if (byTouch && setting("taps") === "two" && this.lifted !== card) return this.lift(card);
@@ -50,8 +51,11 @@ class TableActs {
   }
 
   play(card) {
-    this.origin = this.hand.rect(card);
-    this.send("play", { card, at: playsOf(this.timeline.state.view).length });
+    const origin = this.hand.rect(card);
+    if (!this.send("play", { card, at: playsOf(this.timeline.state.view).length })) return;
+    this.origin = origin;
+    this.lifted = null;
+    this.timeline.foresee(card);
   }
 
   /** The button in the status line: starts a new kernel, goes on with a hand left behind, plays the lifted card, or takes the trick. */

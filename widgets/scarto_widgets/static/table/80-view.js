@@ -27,7 +27,7 @@ class TableView extends TableDrawing {
     super();
     Object.assign(this, { model, words, deck, picks: [], lifted: null, covered: false, left: null, showLast: false, notice: "" });
     this.timeline = new Timeline((frame, what) => this.draw(frame, what));
-    this.line = new Line(model, deck, words, (text) => this.warn(text));
+    this.line = new Line(model, deck, words, () => this.lostLine());
     this.hand = new Hand(words, (card, event) => this.onCard(card, event));
     this.pile = new Pile(words);
     this.felt = new Felt(words);
@@ -146,9 +146,16 @@ class TableView extends TableDrawing {
     this.timeline.update(state);
   }
 
+  /** Nobody answers: the card that was played is no card played. */
+  lostLine() {
+    this.timeline.unforesee();
+    this.warn("");
+  }
+
   answer(message) {
     this.line.settle();
     if (message?.kind === "refused") {
+      this.timeline.unforesee();
       if (this.left) this.left = forgetTicket(this.timeline.state, this.owner);
       if (this.record.el.open) this.record.refuse(message.text);
       else this.warn(message.text);
