@@ -50,7 +50,7 @@ class DemoPages:
 def _link(demo: Demo) -> str:
     cards = "".join(f"<span>{_drawing(card)}</span>" for card in demo.cards)
     return (
-        f'<a href="{demo.page}.ipynb">'
+        f'<a href="{demo.page}.ipynb" target="_self">'  # else JupyterLab's renderer opens another tab
         f'<span class="sc-demo-picture" data-kind="{demo.kind}" aria-hidden="true">{cards}</span>'
         f'<span class="sc-demo-words"><b>{escape(demo.title)}</b> <span>{escape(demo.invitation)}</span></span></a>'
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from scarto_widgets import Table
 
 import scarto_core as sc
@@ -73,3 +73,8 @@ def tool(page: Page, name: str) -> Locator:
 def tool_menu(page: Page) -> Locator:
     """What opens the buttons of the bar on a narrow page."""
     return page.get_by_role("button", name="Menu", exact=True)
+
+
+def answered(page: Page) -> None:
+    """Wait until the kernel has answered a card: your own is shown as played before that."""
+    expect(page.locator(".sc-hand.is-mine, .sc-result:not([hidden])").first).to_be_visible()

@@ -60,14 +60,16 @@ class ThoughtsDialog extends Dialog {
   }
 
   row({ seat, cards }, said, thinking) {
-    const { t, list, card, sentence } = this.words;
-    const { names, view } = this.state;
-    const bot = seat !== view.seat;
-    const chose = cards.length ? t(this.trick ? "plays_card" : "laid_cards", { name: names[seat], card: list(cards.map(card)), cards: list(cards.map(card)) }) : names[seat];
+    const { t, list, card } = this.words;
+    const name = this.state.names[seat];
+    const bot = seat !== this.state.view.seat;
+    const words = list(cards.map(card));
+    const chose = cards.length ? t(this.trick ? "plays_card" : "laid_cards", { name, card: words, cards: words }) : name;
+    const silence = t(thinking ? "thinks" : "says_nothing", { name });
     return h("section", { class: "sc-thought" },
       h("span", { class: "sc-thought-cards" }, ...cards.map((one) => h("span", { class: "sc-small" }, face(one)))),
       h("div", {}, h("h4", {}, chose),
-        ...(said ? this.says(said) : [h("p", { class: "sc-note" }, bot ? t(thinking ? "thinks" : "says_nothing", { name: names[seat] }) : "")])));
+        ...(said ? this.says(said) : bot ? [h("p", { class: "sc-note" }, silence)] : [])));
   }
 
   /** The reason; what the bot would rather do now, where that is another card; and what it thought of the others. */

@@ -61,7 +61,7 @@ class TableDrawing extends TableActs {
     if (hadFocus && over && !wasOver && !this.showLast) this.result.title.focus({ preventScroll: true });
     // What had the focus may just have been hidden or taken away: the hand gets it.
     const lost = !this.el.contains(document.activeElement) || document.activeElement.closest("[hidden]");
-    if (hadFocus && lost) this.hand.focus();
+    if (hadFocus && lost) (frame.hand.length ? this.hand : this.el).focus({ preventScroll: true });
   }
 
   drawBar({ state, view }) {
