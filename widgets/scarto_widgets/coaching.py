@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import scarto_core as sc
+from scarto_core.languages import spoken
 
 from .thinking import Outcome, Thinking
 
@@ -36,7 +37,7 @@ class Coach:
     def advice(self, hand: sc.Hand, view: sc.View) -> dict[str, Any] | None:
         """Return the advice for this moment as plain JSON, `{"thinking": True}` until it is there, or None."""
         mine = self.on and view.to_act == view.seat
-        moment = (hand, hand.phase, len(hand.plays)) if mine else ()
+        moment = (hand, hand.phase, len(hand.plays), spoken()) if mine else ()
         if moment != self._moment:
             self._thinking.drop()
             self._moment, self._says = moment, {"thinking": True} if mine else None

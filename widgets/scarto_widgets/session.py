@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import scarto_core as sc
+from scarto_core import languages
 from scarto_core.cards import shown
 from scarto_core.deal import DEAL_NUMBERS
 from scarto_core.deck import DECKS
@@ -18,7 +19,7 @@ from .practice import from_next_seat, taken_back
 from .resume import open_ticket, table_name
 from .seating import Bot, advisers, bot_name, check_adviser, check_bots, player_of
 from .state import state_of
-from .text import NAMES, SAYS
+from .text import names, says
 from .thinking import Aside, Outcome, Thinking
 from .thoughts import SCARTO, decisions, thoughts
 
@@ -31,7 +32,7 @@ class TableSession:
 
     `handle` takes any message and answers it; `state` is what the page may know. Attributes: the `match`; the `hand`
     on the table, and whether it is `counted` in the match; `fresh`, True while the person has done nothing but set
-    the coach and the deck; `trouble`, the last error of a bot or of the table itself.
+    the coach, the deck and the language; `trouble`, the last error of a bot or of the table itself.
 
     A player with a true attribute `slow` thinks by way of `aside`, while messages are answered; what follows is told by
     `push`: None where the state is another one, else a message for the page.
@@ -48,6 +49,7 @@ class TableSession:
         target: int | None = None,
         hands: int | None = None,
         deck: str | None = None,
+        language: str | None = None,
         adviser: Adviser | str = "club",
         aside: Aside | None = None,
         push: Callable[[dict[str, Any] | None], None] = lambda message: None,
@@ -62,6 +64,7 @@ class TableSession:
         if deck is not None and deck not in DECKS:
             raise ValueError(f"the deck must be one of {', '.join(DECKS)}, not {shown(deck)}")
         self.deck = deck
+        self.language = None if language is None else languages.check_language(language)
         self.rules = sc.ruleset(rules) if isinstance(rules, str) else rules
         self.target, self.length = target, hands
         self.hand_no = self.seq = 0
@@ -89,35 +92,45 @@ class TableSession:
 
     def state(self) -> dict[str, Any]:
         """Return all that the page may know, as plain JSON."""
-        return state_of(self)
+        with languages.language(self.spoken):
+            return state_of(self)
+
+    @property
+    def spoken(self) -> str:
+        """The language that this table speaks: its own, or that of the notebook round it."""
+        return self.language or languages.spoken()
 
     def handle(self, message: object) -> dict[str, Any] | None:
         """Do what a message of the page asks. Return a message for the page, or None if the state says it all.
 
         Never raises: what cannot be done is answered with a sentence, and nothing has changed.
         """
+        with languages.language(self.spoken):
+            return self._handle(message)
+
+    def _handle(self, message: object) -> dict[str, Any] | None:
         try:
             kind, fields = check(message)
             if "hand" in fields and fields.pop("hand") != self.hand_no:
-                raise Refused(SAYS["stale"])
+                raise Refused(says("stale"))
             self.note = ""
             answer: dict[str, Any] | None = getattr(self, f"_on_{kind}")(**fields)
         except Refused as refusal:
             return {"kind": "refused", "text": str(refusal)}
         except Exception as error:  # whatever went wrong, its details are not for the page
             self.trouble = error
-            return {"kind": "refused", "text": SAYS["failed"]}
+            return {"kind": "refused", "text": says("failed")}
         self.seq += kind not in ("thoughts", "copy_record")  # these change nothing
-        self.fresh = self.fresh and kind in ("coach", "adviser", "deck")
+        self.fresh = self.fresh and kind in ("coach", "adviser", "deck", "language")
         return answer
 
     def _on_play(self, card: str, at: int | None = None) -> None:
         if self.hand.phase == "discard":
-            raise Refused(SAYS["scarto_first"])
+            raise Refused(says("scarto_first"))
         if self.hand.to_act != YOU:
-            raise Refused(SAYS["not_your_turn"])
+            raise Refused(says("not_your_turn"))
         if at is not None and at != len(self.hand.plays):
-            raise Refused(SAYS["late"])
+            raise Refused(says("late"))
         try:
             self.hand.play(card)
         except sc.IllegalPlay as error:
@@ -126,7 +139,7 @@ class TableSession:
 
     def _on_discard(self, cards: list[str]) -> None:
         if self.hand.phase != "discard" or self.hand.to_act != YOU:
-            raise Refused(SAYS["no_scarto"])
+            raise Refused(says("no_scarto"))
         try:
             self.hand.discard(cards)
         except sc.IllegalDiscard as error:
@@ -138,13 +151,18 @@ class TableSession:
 
     def _on_adviser(self, name: str) -> None:
         if name not in advisers():
-            raise Refused(SAYS["garbage"])
+            raise Refused(says("garbage"))
         self.adviser_name, self.coach.adviser = check_adviser(name)
 
     def _on_deck(self, name: str) -> None:
         if name not in DECKS:
-            raise Refused(SAYS["garbage"])
+            raise Refused(says("garbage"))
         self.deck = name
+
+    def _on_language(self, name: str) -> None:
+        if name not in languages.LANGUAGES:
+            raise Refused(says("garbage"))
+        self.language = name
 
     def _on_new_hand(self) -> None:
         if self.match.over:
@@ -160,20 +178,20 @@ class TableSession:
 
     def _on_undo(self) -> None:
         if self.hand.to_act != YOU:
-            raise Refused(SAYS["not_your_turn"])
+            raise Refused(says("not_your_turn"))
         before = taken_back(self.hand, YOU)
         if before is None:
-            raise Refused(SAYS["nothing_to_undo"])
+            raise Refused(says("nothing_to_undo"))
         self._sit_down_to(before, counted=False)
 
     def _on_next_seat(self) -> None:
         if self.hand.phase != "done":
-            raise Refused(SAYS["seats_hidden"])
+            raise Refused(says("seats_hidden"))
         self._sit_down_to(from_next_seat(self.hand), counted=False)
 
     def _on_play_deal(self, number: int, dealer: int) -> None:
         if not (0 <= number < DEAL_NUMBERS and 0 <= dealer < self.rules.players):
-            raise Refused(SAYS["no_deal"])
+            raise Refused(says("no_deal"))
         self._sit_down_to(sc.Hand.deal(self.rules, dealer=dealer, seed=number), counted=False)
 
     def _on_new_match(self, ruleset: str, players: int, piccolo: bool, bots: list[str]) -> None:
@@ -190,23 +208,23 @@ class TableSession:
 
     def _on_copy_record(self) -> dict[str, Any]:
         if self.hand.phase != "done":
-            raise Refused(SAYS["record_hidden"])
+            raise Refused(says("record_hidden"))
         return {"kind": "record", "text": json.dumps(self.hand.to_record())}
 
     def _on_paste_record(self, text: str) -> None:
         if len(text) > LONGEST_RECORD:
-            raise Refused(SAYS["record_long"])
+            raise Refused(says("record_long"))
         try:
             hand = sc.Hand.from_record(json.loads(text))
         except sc.RecordError as error:
-            raise Refused(SAYS["record_broken"].format(why=_sentence(str(error), False))) from None
+            raise Refused(says("record_broken", why=_sentence(str(error), False))) from None
         except (ValueError, RecursionError):
-            raise Refused(SAYS["record_no_json"]) from None
+            raise Refused(says("record_no_json")) from None
         self._sit_down_to(hand, counted=False)
 
     def _on_resume(self, ticket: str) -> None:
         if len(ticket) > LONGEST_RECORD or (opened := open_ticket(ticket)) is None:
-            raise Refused(SAYS["no_ticket"])
+            raise Refused(says("no_ticket"))
         match, hand, bots = opened
         seated = [self._known_bot(name, place) for place, name in enumerate(bots)]
         absent = [bot for bot in seated if isinstance(bot, str) and bot not in sc.bots()]
@@ -215,13 +233,13 @@ class TableSession:
         self.match, self.rules = match, match.rules
         self._seat_bots(present)
         self._sit_down_to(hand, counted=hand is match.hands[-1])
-        self.note = self.note or " ".join(SAYS["bot_absent"].format(name=name) for name in absent)
+        self.note = self.note or " ".join(says("bot_absent", name=name) for name in absent)
 
     def _on_thoughts(self, trick: int) -> dict[str, Any]:
         if self.hand.phase != "done":
-            raise Refused(SAYS["thoughts_hidden"])
+            raise Refused(says("thoughts_hidden"))
         if not SCARTO <= trick <= len(self.hand.tricks):
-            raise Refused(SAYS["garbage"])
+            raise Refused(says("garbage"))
         self._looking_back.drop()
         players = dict(enumerate(self._players, start=1))
         chosen = [one for one in decisions(self.hand, trick) if can_advise(players.get(one.view.seat))]
@@ -292,8 +310,9 @@ class TableSession:
 
     def _go_on(self, view: sc.View, answer: Outcome) -> None:
         """A bot that had to think has chosen."""
-        self._carry_out(view, answer)
-        self._bots_play()
+        with languages.language(self.spoken):
+            self._carry_out(view, answer)
+            self._bots_play()
         self._tell()
 
     def _tell(self) -> None:
@@ -307,7 +326,7 @@ class TableSession:
             self._lay(view, answer.value)
         except BaseException as error:  # a learner's bot may do anything, and a learner may interrupt it
             self.trouble = error
-            self.note = SAYS["bot_failed"].format(name=NAMES[view.seat], why=_what_happened(error))
+            self.note = says("bot_failed", name=names()[view.seat], why=_what_happened(error))
             self._lay(view, _choice(self._substitute, view))
 
     def _lay(self, view: sc.View, choice: Any) -> None:

@@ -10,7 +10,7 @@ from scarto_core.cards import FOOL
 
 from .resume import ticket_of
 from .seating import advisers, bot_name
-from .text import BOTS, NAMES, RULESETS
+from .text import about, bot_title, names
 
 if TYPE_CHECKING:
     from .session import TableSession
@@ -31,7 +31,7 @@ def state_of(session: TableSession) -> dict[str, Any]:
         "hand_no": session.hand_no,
         "deal": hand.seed if hand.phase == "done" else None,
         "counted": session.counted,
-        "names": list(NAMES[: hand.rules.players]),
+        "names": list(names(hand.rules.players)),
         "view": view.to_dict(),
         "pile": _pile(hand),
         "places": _places(view),
@@ -105,13 +105,10 @@ def _options(session: TableSession) -> dict[str, Any]:
         "bots": [bot_name(bot) for bot in session.bots],
         "coach": session.coach.on,
         "adviser": session.adviser_name,
-        "advisers": [{"name": name, "title": BOTS.get(name, name)} for name in advisers()],
+        "advisers": [{"name": name, "title": bot_title(name)} for name in advisers()],
         "deck": session.deck,
-        "names": list(NAMES),
-        "rulesets": [{"name": name, "title": _about(name)[0], "note": _about(name)[1]} for name in sc.rulesets()],
-        "bots_known": [{"name": name, "title": BOTS.get(name, name)} for name in sc.bots()],
+        "language": session.language,
+        "names": list(names()),
+        "rulesets": [{"name": name, "title": about(name)[0], "note": about(name)[1]} for name in sc.rulesets()],
+        "bots_known": [{"name": name, "title": bot_title(name)} for name in sc.bots()],
     }
-
-
-def _about(ruleset: str) -> tuple[str, str]:
-    return RULESETS.get(ruleset, (ruleset, ""))

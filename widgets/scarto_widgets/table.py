@@ -11,6 +11,7 @@ import traitlets
 from ipywidgets import widget_serialization
 
 import scarto_core as sc
+from scarto_core.languages import language as speaking
 
 from .coaching import Adviser
 from .deck import Deck, shared_deck
@@ -42,7 +43,7 @@ class Table(Sealed, anywidget.AnyWidget):
 
     The same `seed` gives the same match. `record` is a hand to play on from where it ends. The match goes to
     `target` points or for so many `hands`; without either it is as the ruleset has it. `deck` is "piemontese" or
-    "french"; without it each browser has the deck that was last chosen there.
+    "french", `language` "en", "it" or "es"; without them each browser has what was last chosen there.
 
     The game stays in the kernel. The page gets only what the person at the bottom may know, and a sealed ticket with
     which a hand can be gone on with after a reload (see `scarto_widgets.ticket`).
@@ -67,15 +68,20 @@ class Table(Sealed, anywidget.AnyWidget):
         target: int | None = None,
         hands: int | None = None,
         deck: str | None = None,
+        language: str | None = None,
         adviser: Adviser | str = "club",
     ) -> None:
         """Lay the table. Raises `ValueError` for anything that makes no table."""
         self.session = TableSession(
-            rules, bots, seed=seed, coach=coach, record=record, target=target, hands=hands, deck=deck, adviser=adviser,
-            aside=beside_the_running_loop(), push=self._push,
+            rules, bots, seed=seed, coach=coach, record=record, target=target, hands=hands, deck=deck,
+            language=language, adviser=adviser, aside=beside_the_running_loop(), push=self._push,
         )  # fmt: skip
-        super().__init__(**self._for_the_page(), words=words(), deck=shared_deck())
+        super().__init__(**self._for_the_page(), words=self._words(), deck=shared_deck())
         self.deck.draw(deck or "")
+
+    def _words(self) -> dict[str, Any]:
+        with speaking(self.session.spoken):
+            return words()
 
     @property
     def hand(self) -> sc.Hand:
@@ -98,6 +104,8 @@ class Table(Sealed, anywidget.AnyWidget):
     def refresh(self) -> None:
         """Send what is new, and only that; nothing if nothing is."""
         with self.hold_sync():
+            if self.words["lang"] != self.session.spoken:
+                self.words = self._words()
             for name, value in self._for_the_page().items():
                 setattr(self, name, value)
 

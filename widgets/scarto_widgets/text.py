@@ -1,7 +1,8 @@
-"""All the words of the table, in one place for translators; card names come from `scarto_core.words`.
+"""All the words of the table, in English, in one place for translators; card names come from `scarto_core.words`.
 
-A sentence may hold {placeholders}. Keys ending in `_one` and `_many` are the two forms of a number, keys
-beginning with `you_` and `they_` the two forms of a person.
+A sentence may hold {placeholders}: {card} is "ace of coins", {the_card} "the ace of coins", {suit} "coins". Keys ending
+in `_one` and `_many` are the two forms of a number, keys beginning with `you_` and `they_` the two forms of a person.
+The catalogues take their sentences from the tables here (`make words`).
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from typing import Any
 
 import scarto_core as sc
 from scarto_core.cards import SUITS, TRUMP
-from scarto_core.words import name, suit_name
+from scarto_core.languages import LANGUAGES, form_for, gettext, spoken
+from scarto_core.words import label, suit_name, the
 
 NAMES = ("You", "Bruna", "Carlo", "Dora")
-"""The players by seat."""
+"""The players by seat, in English."""
 
 PAGE = {
     # the bar
@@ -43,7 +45,8 @@ PAGE = {
     "dealer": "dealer",
     "to_play": "to play",
     "to_lay_away": "to lay away",
-    "owes": "owes {name} a card",
+    "owes": "a card owed to {name}",
+    "owes_you": "a card owed to you",
     "nothing_taken": "nothing taken yet",
     "point_in_cards": "{points} point in {cards} cards",
     "points_in_cards": "{points} points in {cards} cards",
@@ -56,8 +59,8 @@ PAGE = {
     "log": "What has been played",
     "you_to_play": "It is your turn.",
     "they_to_play": "{name} is to play …",
-    "you_take": "You take the trick with the {card}.",
-    "they_take": "{name} takes the trick with the {card}.",
+    "you_take": "You take the trick with {the_card}.",
+    "they_take": "{name} takes the trick with {the_card}.",
     "fool_kept": "The Fool stays with its player.",
     "fool_paid": "The Fool goes back to its player, who pays a plain card for it.",
     "fool_owed": "The Fool goes back to its player, who still owes a plain card for it.",
@@ -95,7 +98,7 @@ PAGE = {
     "picked": "{n} of {size}",
     "ready": "Lay them away, or take one back.",
     "lay_away": "Lay away",
-    "take_back": "Take back the {card}",
+    "take_back": "Take back {the_card}",
     "enough_picked": "That is enough: take one back first.",
     # a card lifted, a trick that waits
     "tap_again": "{card}: tap again, or",
@@ -156,8 +159,8 @@ PAGE = {
     "for_hands_many": "The match is {n} hands.",
     "coach_waits": "Advice comes when it is your turn.",
     "coach_thinks": "The coach is thinking …",
-    "suggest_play": "Play the {cards}.",
-    "suggest_discard": "Lay away the {cards}.",
+    "suggest_play": "Play {the_cards}.",
+    "suggest_discard": "Lay away {the_cards}.",
     "compare": "Compare all legal cards",
     "estimate": "A club player's estimate, against the best card.",
     "the_best": "best",
@@ -169,7 +172,7 @@ PAGE = {
     "the_fool": "and the Fool",
     "none_out": "none",
     "void_in": "no {suit}",
-    "no_trump_above": "no trump above the {card}",
+    "no_trump_above": "no trump above {the_card}",
     "voids": "Voids",
     "nothing_shown": "none shown yet",
     "list_and": "{first} and {last}",
@@ -181,7 +184,7 @@ PAGE = {
     "laid_cards": "{name} laid away: {cards}",
     "thinks": "{name} is thinking …",
     "says_nothing": "{name} gives no reasons.",
-    "would_rather": "On second thoughts: rather the {cards}.",
+    "would_rather": "On second thoughts: rather {the_cards}.",
     # the dialogs
     "throw_in_title": "Throw this hand in?",
     "throw_in_about": "It will not count, and the same dealer deals again.",
@@ -211,6 +214,7 @@ PAGE = {
     "copied": "Copied.",
     "copy_by_hand": "The browser keeps the clipboard closed: copy the marked text.",
     "close": "Close",
+    "set_language": "Language",
     "set_speed": "Speed of the cards",
     "set_speed_slow": "slow",
     "set_speed_normal": "normal",
@@ -280,23 +284,55 @@ SAYS = {
 }
 """What the kernel answers."""
 
+LISTS = {
+    "ordinals": "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, "
+    "thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth, twenty-first",
+}
+"""Words in a row, with a comma and a space between two."""
 
-ORDINALS = (
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
-    "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth",
-    "twentieth", "twenty-first",
-)  # fmt: skip
+
+def names(players: int = len(NAMES)) -> tuple[str, ...]:
+    """Return what the players are called, by seat."""
+    return (gettext("You"), *NAMES[1:players])
 
 
-def words() -> dict[str, Any]:
+def says(key: str, **values: object) -> str:
+    """Return a sentence of `SAYS`."""
+    return gettext(SAYS[key], **values)
+
+
+def about(ruleset: str) -> tuple[str, str]:
+    """Return a ruleset's title and its line; of an unknown one its name alone."""
+    title, line = RULESETS.get(ruleset, (ruleset, ""))
+    return gettext(title), gettext(line)
+
+
+def bot_title(bot: str) -> str:
+    """Return what a bot is called in the options; a player of the notebook's own has its own name."""
+    return gettext(BOTS[bot]) if bot in BOTS else bot
+
+
+def sentences(table: dict[str, str]) -> dict[str, str]:
+    """Return a table in the language that is spoken; its forms of a number are those for 1 and for 2."""
+    said = {}
+    for key, text in table.items():
+        stem, _, form = key.rpartition("_")
+        if form in ("one", "many") and f"{stem}_one" in table and f"{stem}_many" in table:
+            said[key] = form_for(table[f"{stem}_one"], table[f"{stem}_many"], 1 if form == "one" else 2)
+        else:
+            said[key] = gettext(text)
+    return said
+
+
+def words(table: dict[str, str] = PAGE) -> dict[str, Any]:
     """Return the catalogue that the page gets: its sentences, and the names of cards and suits."""
+    pack = sc.pack(sc.ruleset("course"))
     return {
-        "text": PAGE,
-        "cards": {str(card): _in_a_sentence(name(card)) for card in sc.pack(sc.ruleset("course"))},
+        "lang": spoken(),
+        "languages": LANGUAGES,
+        "text": sentences(table),
+        "cards": {str(card): label(card) for card in pack},
+        "the": {str(card): the(card) for card in pack},
         "suits": {suit: suit_name(suit) for suit in (*SUITS, TRUMP)},
-        "ordinals": list(ORDINALS),
+        "ordinals": gettext(LISTS["ordinals"]).split(", "),
     }
-
-
-def _in_a_sentence(card: str) -> str:
-    return card.removeprefix("the ")

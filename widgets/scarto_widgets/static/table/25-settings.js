@@ -12,12 +12,12 @@ const SETTINGS = {
 /** The remembered value of a setting, or its first possible one. */
 function setting(name) {
   const values = SETTINGS[name];
-  try {
-    const value = localStorage.getItem(`scarto-${name}`);
-    return values.includes(value) ? value : values[0];
-  } catch {
-    return values[0];
-  }
+  const value = remembered(name);
+  return values.includes(value) ? value : values[0];
+}
+
+function remembered(name) {
+  try { return localStorage.getItem(`scarto-${name}`); } catch { return null; }
 }
 
 function remember(name, value) {

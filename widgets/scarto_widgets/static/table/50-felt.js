@@ -25,7 +25,7 @@ class Plaque {
     this.showChips([
       view.dealer === seat && ["dealer", t("dealer")],
       frame.turn === seat && ["turn", t(view.phase === "discard" ? "to_lay_away" : "to_play")],
-      frame.debt?.debtor === seat && ["debt", t("owes", { name: state.names[frame.debt.creditor] })],
+      frame.debt?.debtor === seat && ["debt", this.owed(frame.debt.creditor, frame)],
     ]);
     setText(this.facts, this.taken(mixed(frame.points[seat]), frame.captured[seat]));
     setText(this.held, count("held", frame.sizes[seat]));
@@ -35,6 +35,10 @@ class Plaque {
   taken(points, cards) {
     if (!cards) return this.words.t("nothing_taken");
     return this.words.t(points === "1" ? "point_in_cards" : "points_in_cards", { points, cards });
+  }
+
+  owed(creditor, { state, view }) {
+    return this.words.t(creditor === view.seat ? "owes_you" : "owes", { name: state.names[creditor] });
   }
 
   showChips(chips) {

@@ -26,7 +26,7 @@ class Scarto {
   }
 
   filled(card) {
-    const label = this.words.t("take_back", { card: this.words.card(card) });
+    const label = this.words.t("take_back", { the_card: this.words.the(card) });
     const back = () => this.onBack(card);
     return h("button", { class: "sc-slot is-filled", type: "button", "aria-label": label, title: label, tabindex: -1, onclick: back }, face(card));
   }

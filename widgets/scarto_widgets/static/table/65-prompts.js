@@ -17,7 +17,7 @@ const begins = (frame) => frame.taken === 0 && frame.trick.length === 0;
 function takes(words, { state, done }) {
   const best = done.cards.find(([seat]) => seat === done.winner)[1];
   const fate = done.fool ? ` ${words.t(`fool_${done.fool.fate}`)}` : "";
-  return byWhom(words, state, done.winner, "take", { card: words.card(best) }) + fate;
+  return byWhom(words, state, done.winner, "take", { the_card: words.the(best) }) + fate;
 }
 
 function scartoPrompt(words, view, picks) {

@@ -74,9 +74,9 @@ class ThoughtsDialog extends Dialog {
 
   /** The reason; what the bot would rather do now, where that is another card; and what it thought of the others. */
   says(said) {
-    const { t, list, card, sentence } = this.words;
+    const { t, list, the, sentence } = this.words;
     const same = [...said.suggest].sort().join() === [...said.chose].sort().join();
-    const rather = same ? null : h("p", {}, t("would_rather", { cards: list(said.suggest.map(card)) }));
+    const rather = same ? null : h("p", {}, t("would_rather", { the_cards: list(said.suggest.map(the)) }));
     const others = said.prices.length || said.expected.length
       ? h("details", { class: "sc-prices" }, h("summary", {}, t("compare")), ...priceList(this.words, said)) : null;
     return [rather, said.reason ? h("p", {}, sentence(said.reason)) : null, others].filter(Boolean);

@@ -10,10 +10,11 @@ class TableActs {
     this.send("thoughts", { trick });
   }
 
-  /** A table without a deck of its own takes the one that this browser remembers. */
+  /** A table without a deck or a language of its own takes those that this browser remembers. */
   askForDeck() {
     const deck = setting("deck");
     if (!this.timeline.state.options.deck && deck !== "piemontese") this.model.send({ kind: "deck", name: deck });
+    askForLanguage(this.model, this.words, this.timeline.state.options.language);
   }
 
   onCard(card, event) {
@@ -89,7 +90,7 @@ class TableActs {
     if (name === "look") {
       attr(this.el, "data-look", value);
       this.resize();
-    } else if (name === "deck") this.send("deck", { name: value });
+    } else if (name === "deck" || name === "language") this.send(name, { name: value });
     else if (name in this.timeline) this.timeline[name] = value;
   }
 

@@ -78,7 +78,8 @@ class TableView extends TableDrawing {
     this.table = h("div", { class: "sc-table" }, bar, this.felt.el, side,
       this.status.el, this.coach.tip, this.hand.el, this.pile.el);
     const dialogs = [this.throwIn, this.startOver, this.takeBack, this.record, this.options, this.tricks, this.thoughts, this.keys];
-    this.el = h("section", { class: "scarto", tabindex: -1, "aria-label": t("table"), onkeydown: (event) => this.onKey(event) },
+    this.el = h("section", { class: "scarto", tabindex: -1, "aria-label": t("table"), lang: this.words.lang,
+      onkeydown: (event) => this.onKey(event) },
       this.table, this.status.log, ...dialogs.map(({ el }) => el));
     this.el.style.setProperty("--ratio", ratio);
     attr(this.el, "data-look", setting("look"));
