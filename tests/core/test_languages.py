@@ -16,7 +16,7 @@ from scarto_core import words
 from scarto_core.languages import LANGUAGES, gettext, language, ngettext, speak, spoken
 
 OTHERS = catalogues.TRANSLATED
-SAME = {"Scarto", "normal", "Total", "No: {answer}.", "{n} s", *words.TRUMP_NAMES}
+SAME = {"Scarto", "Menu", "normal", "Total", "No: {answer}.", "{n} s", *words.TRUMP_NAMES}
 """Words of another language that are written as in English."""
 KING = sc.Card.parse("SK")
 PACK = sc.pack(sc.ruleset("course"))

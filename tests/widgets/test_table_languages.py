@@ -60,7 +60,7 @@ def test_words_are_sent_only_when_the_language_changes():
     sent: list[dict] = []
     table.comm.publish_msg = lambda kind, data=None, **_: sent.append(data)
     say(table, move(table.session))
-    assert [list(message["state"]) for message in sent] == [["state"]]
+    assert [list(message["state"]) for message in sent] == [["now"]]
 
 
 def test_choosing_a_language_is_no_beginning_of_play():

@@ -49,6 +49,8 @@ KINDS = {
     "paste_record": {"text": lambda value: isinstance(value, str)},
     "new_match": {"ruleset": _is_name, "players": _is_number, "piccolo": _is_switch, "bots": _is_names},
     "coach": {"on": _is_switch},
+    "adviser": {"name": _is_name},
+    "thoughts": {"hand": _is_number, "trick": _is_number},
     "resume": {"ticket": lambda value: isinstance(value, str)},
     "deck": {"name": _is_name},
     "language": {"name": _is_name},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import scarto_core as sc
@@ -13,12 +13,15 @@ from scarto_core.cards import shown
 from scarto_core.deal import DEAL_NUMBERS
 from scarto_core.deck import DECKS
 
+from .coaching import Adviser, Coach, can_advise
 from .messages import LONGEST_RECORD, Refused, check
 from .practice import from_next_seat, taken_back
 from .resume import open_ticket, table_name
-from .seating import Bot, bot_name, check_bots, player_of
+from .seating import Bot, advisers, bot_name, check_adviser, check_bots, player_of
 from .state import state_of
 from .text import names, says
+from .thinking import Aside, Outcome, Thinking
+from .thoughts import SCARTO, decisions, thoughts
 
 YOU = 0
 """The seat of the person at the table."""
@@ -30,6 +33,9 @@ class TableSession:
     `handle` takes any message and answers it; `state` is what the page may know. Attributes: the `match`; the `hand`
     on the table, and whether it is `counted` in the match; `fresh`, True while the person has done nothing but set
     the coach, the deck and the language; `trouble`, the last error of a bot or of the table itself.
+
+    A player with a true attribute `slow` thinks by way of `aside`, while messages are answered; what follows is told by
+    `push`: None where the state is another one, else a message for the page.
     """
 
     def __init__(
@@ -44,6 +50,9 @@ class TableSession:
         hands: int | None = None,
         deck: str | None = None,
         language: str | None = None,
+        adviser: Adviser | str = "club",
+        aside: Aside | None = None,
+        push: Callable[[dict[str, Any] | None], None] = lambda message: None,
     ) -> None:
         """Sit down. Raises `ValueError`, saying what would do, for anything that makes no table."""
         if not isinstance(rules, (str, sc.Rules)):
@@ -57,19 +66,27 @@ class TableSession:
         self.deck = deck
         self.language = None if language is None else languages.check_language(language)
         self.rules = sc.ruleset(rules) if isinstance(rules, str) else rules
-        self.coach = coach
         self.target, self.length = target, hands
         self.hand_no = self.seq = 0
         self.fresh = True
         self.note = ""
         self.trouble: Exception | None = None
-        self.adviser = sc.bot("club")
+        self._push = push
+        self._thinking, self._looking_back = Thinking(aside), Thinking(aside)
+        self._substitute = sc.bot("club")
+        self.adviser_name, player = check_adviser(adviser)
+        self.coach = Coach(player, coach, Thinking(aside), self._tell)
         self._chance = random.Random(seed)
         self._seat_bots(bots if bots is not None else ("club",) * (self.rules.players - 1))
         self.name = table_name(self.rules, [bot_name(bot) for bot in self.bots], seed, target, hands, record is None)
         self._start_match(seed)
         if record is not None:
             self._sit_down_to(sc.Hand.from_record(record), counted=False)
+
+    @property
+    def adviser(self) -> Adviser:
+        """The player whose advice the coach gives."""
+        return self.coach.adviser
 
     # -- what the page sees and says
 
@@ -103,8 +120,8 @@ class TableSession:
         except Exception as error:  # whatever went wrong, its details are not for the page
             self.trouble = error
             return {"kind": "refused", "text": says("failed")}
-        self.seq += 1
-        self.fresh = self.fresh and kind in ("coach", "deck", "language")
+        self.seq += kind not in ("thoughts", "copy_record")  # these change nothing
+        self.fresh = self.fresh and kind in ("coach", "adviser", "deck", "language")
         return answer
 
     def _on_play(self, card: str, at: int | None = None) -> None:
@@ -130,7 +147,12 @@ class TableSession:
         self._bots_play()
 
     def _on_coach(self, on: bool) -> None:
-        self.coach = on
+        self.coach.on = on
+
+    def _on_adviser(self, name: str) -> None:
+        if name not in advisers():
+            raise Refused(says("garbage"))
+        self.adviser_name, self.coach.adviser = check_adviser(name)
 
     def _on_deck(self, name: str) -> None:
         if name not in DECKS:
@@ -152,10 +174,7 @@ class TableSession:
             self._sit_down_to(self.match.next_hand(), counted=True)
 
     def _on_same_deal(self) -> None:
-        if self.counted and self.hand.phase != "done":
-            self._sit_down_to(self.match.restart(), counted=True)
-        else:
-            self._sit_down_to(self.hand.from_start(), counted=False)
+        self._sit_down_to(self.hand.from_start(), counted=False)  # what the others did with it is known by now
 
     def _on_undo(self) -> None:
         if self.hand.to_act != YOU:
@@ -208,10 +227,39 @@ class TableSession:
             raise Refused(says("no_ticket"))
         match, hand, bots = opened
         seated = [self._known_bot(name, place) for place, name in enumerate(bots)]
-        check_bots(seated, match.rules.players)
+        absent = [bot for bot in seated if isinstance(bot, str) and bot not in sc.bots()]
+        present: list[Bot] = ["club" if bot in absent else bot for bot in seated]
+        check_bots(present, match.rules.players)
         self.match, self.rules = match, match.rules
-        self._seat_bots(seated)
+        self._seat_bots(present)
         self._sit_down_to(hand, counted=hand is match.hands[-1])
+        self.note = self.note or " ".join(says("bot_absent", name=name) for name in absent)
+
+    def _on_thoughts(self, trick: int) -> dict[str, Any]:
+        if self.hand.phase != "done":
+            raise Refused(says("thoughts_hidden"))
+        if not SCARTO <= trick <= len(self.hand.tricks):
+            raise Refused(says("garbage"))
+        self._looking_back.drop()
+        players = dict(enumerate(self._players, start=1))
+        chosen = [one for one in decisions(self.hand, trick) if can_advise(players.get(one.view.seat))]
+
+        def told(answer: Outcome | None) -> dict[str, Any]:
+            if answer is not None and answer.error is not None:
+                self.trouble = answer.error
+            plays = [] if answer is None or answer.error is not None else answer.value
+            return {
+                "kind": "thoughts",
+                "hand": self.hand_no,
+                "trick": trick,
+                "plays": plays,
+                "thinking": answer is None,
+            }
+
+        asked = [players[one.view.seat] for one in chosen]
+        return told(
+            self._looking_back.ask(asked, lambda: thoughts(chosen, players), lambda late: self._push(told(late)))
+        )
 
     # -- the match and its hands
 
@@ -226,6 +274,8 @@ class TableSession:
         return bool(self.match.hands) and self.match.hands[-1].phase != "done"
 
     def _sit_down_to(self, hand: sc.Hand, counted: bool) -> None:
+        self._thinking.drop()
+        self._looking_back.drop()
         self.hand = hand
         self.counted = counted
         self.hand_no += 1
@@ -238,27 +288,56 @@ class TableSession:
         self.bots = tuple(bots)
         self._players = [player_of(bot, seat) for seat, bot in enumerate(bots, start=1)]
 
+    def explains(self) -> bool:
+        """Say whether any of the bots can tell what it thought."""
+        return any(map(can_advise, self._players))
+
     def _known_bot(self, name: str, place: int) -> Bot:
         """The bot that a name of the options means: a player of the notebook's own keeps its seat by its name."""
         own = self.bots[place] if place < len(self.bots) else None
         return own if own is not None and bot_name(own) == name else name
 
     def _bots_play(self) -> None:
+        """Let the bots choose until it is the person's turn, or until one has to think: then the rest follows later."""
         while self.hand.to_act not in (None, YOU):
             seat = self.hand.to_act
-            try:
-                self._let_choose(self._players[seat - 1] if seat <= len(self._players) else self.adviser)
-            except BaseException as error:  # a learner's bot may do anything, and a learner may interrupt it
-                self.trouble = error
-                self.note = says("bot_failed", name=names()[seat], why=_what_happened(error))
-                self._let_choose(self.adviser)
+            player = self._players[seat - 1] if seat <= len(self._players) else self._substitute
+            view = self.hand.view(seat)
+            answer = self._thinking.ask([player], lambda: _choice(player, view), lambda late: self._go_on(view, late))  # noqa: B023 -- one question is open at a time
+            if answer is None:
+                return
+            self._carry_out(view, answer)
 
-    def _let_choose(self, player: Any) -> None:
-        view = self.hand.view(self.hand.to_act)
+    def _go_on(self, view: sc.View, answer: Outcome) -> None:
+        """A bot that had to think has chosen."""
+        with languages.language(self.spoken):
+            self._carry_out(view, answer)
+            self._bots_play()
+        self._tell()
+
+    def _tell(self) -> None:
+        self.seq += 1
+        self._push(None)
+
+    def _carry_out(self, view: sc.View, answer: Outcome) -> None:
+        try:
+            if answer.error is not None:
+                raise answer.error
+            self._lay(view, answer.value)
+        except BaseException as error:  # a learner's bot may do anything, and a learner may interrupt it
+            self.trouble = error
+            self.note = says("bot_failed", name=names()[view.seat], why=_what_happened(error))
+            self._lay(view, _choice(self._substitute, view))
+
+    def _lay(self, view: sc.View, choice: Any) -> None:
         if view.phase == "discard":
-            self.hand.discard(player.choose_discard(view))
+            self.hand.discard(choice)
         else:
-            self.hand.play(player.choose_play(view))
+            self.hand.play(choice)
+
+
+def _choice(player: Any, view: sc.View) -> Any:
+    return player.choose_discard(view) if view.phase == "discard" else player.choose_play(view)
 
 
 def _what_happened(error: BaseException) -> str:

@@ -70,7 +70,7 @@ def test_the_browser_remembers_the_language(show):
     page, _ = show(table)
     choose(page, "it")
     table.session.language = None      # another table, the same browser
-    table.words, table.state = table._words(), table.session.state()
+    table.refresh()
     page.reload()
     expect(page.locator(".scarto")).to_have_attribute("lang", "it")
     expect(tool(page, "undo")).to_have_text("Annulla")

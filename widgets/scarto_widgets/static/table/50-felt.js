@@ -49,10 +49,12 @@ class Plaque {
     this.chips.replaceChildren(...wanted.map(([kind, text]) => h("span", { class: `sc-chip is-${kind}` }, text)));
   }
 
-  /** A thin fan of backs, as many as the player holds. */
+  /** A thin fan of backs, as many as the player holds: the last is drawn, of the others only the edge is in sight. */
   showBacks(size) {
-    while (this.backs.children.length > size) this.backs.lastChild.remove();
-    while (this.backs.children.length < size) this.backs.append(h("i", {}, face("back")));
+    if (size === this.size) return;
+    this.size = size;
+    while (this.backs.children.length > size) this.backs.firstChild.remove();
+    while (this.backs.children.length < size) this.backs.prepend(h("i", {}, this.backs.children.length ? null : face("back")));
   }
 }
 

@@ -1,7 +1,7 @@
 // A table in another language: a new view takes the place of the old one, in the same moment of the same hand.
 
 const STAYS = ["picks", "covered", "lifted", "left", "showLast"];
-const MOMENT = ["state", "before", "shown", "taken", "leap"];
+const MOMENT = ["state", "before", "shown", "taken", "leap", "known"];
 
 /** Puts `next` where `old` is, and returns it. The old one's words are forgotten, what the person was doing is not. */
 function sitDown(next, old) {

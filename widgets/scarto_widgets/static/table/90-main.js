@@ -16,7 +16,7 @@ async function render({ model, el }) {
   let view = lay();
   el.append(view.el);
   view.resize();
-  view.receive(model.get("state"));
+  view.onState();
   view.onComm();
   view.askForDeck();
   const onWords = () => { view = sitDown(lay(), view); };
