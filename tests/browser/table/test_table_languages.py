@@ -46,6 +46,14 @@ def test_the_language_changes_at_once_and_the_hand_goes_on(show):
     assert table.hand.to_record() == record
 
 
+def test_on_a_phone_the_focus_goes_back_to_the_menu(show):
+    page, _ = show(in_the_play(), phone=True)
+    page.locator(".sc-menu").click()
+    choose(page, "it")
+    page.keyboard.press("Escape")
+    expect(page.locator(".sc-menu")).to_be_focused()
+
+
 def test_a_hidden_hand_stays_hidden_in_another_language(show):
     page, _ = show(in_the_play())
     cards(page).first.focus()
@@ -131,6 +139,7 @@ def test_axe_finds_nothing_in_another_language(show, axe):
 def test_the_dialogs_fit_in_every_language(show, code):
     page, _ = show(in_the_play(language=code), phone=True)
     for key in DIALOGS:
+        page.locator(".sc-menu").click()
         tool(page, key).click()
         box = page.locator("dialog[open]").bounding_box()
         assert box["x"] >= 0
