@@ -55,7 +55,7 @@ _HOME = {name: module for module, names in _HOMES.items() for name in names}
 __all__ = sorted(_HOME)
 
 
-_MODULES = ("deck", "players", "words")
+_MODULES = ("deck", "lab", "players", "words")
 """Modules that are part of what the package offers."""
 
 
