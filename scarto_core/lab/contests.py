@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Executor
 from math import isfinite
-from typing import Any, Protocol, TypedDict, TypeVar, Unpack
+from typing import Any, NamedTuple, TypeVar
 
 from ..cards import shown
 from ..rules import Rules, ruleset
@@ -23,36 +23,28 @@ from .work import Cast
 _R = TypeVar("_R", bound=Result)
 
 
-class _Options(TypedDict, total=False):
-    """How a contest is played; see `tournament`."""
-
-    rules: Rules | str
-    seed: int
-    precision: float | None
-    seconds: float | None
-    executor: Executor | str | None
-    workers: int | None
-    progress: bool | Told
-    stop: Callable[[], bool] | None
-
-
-class Maker(Protocol):
-    """Makes a player that uses a budget."""
-
-    def __call__(self, budget: Any) -> object:
-        """Return a player, or what makes one."""
-        ...
-
-
-def duel(a: object, b: object, deals: int = 200, **options: Unpack[_Options]) -> Duel:
+def duel(
+    a: object,
+    b: object,
+    deals: int = 200,
+    *,
+    rules: Rules | str = "course",
+    seed: int = 0,
+    precision: float | None = None,
+    seconds: float | None = 5.0,
+    executor: Executor | str = "processes",
+    workers: int | None = None,
+    progress: bool | Told = True,
+    stop: Callable[[], bool] | None = None,
+) -> Duel:
     """Let `a` play alone against a table of `b`, each deal once with it in every seat.
 
     Players and options are those of `tournament`. The result says how many points a hand `a` gets, with its 95 %
     interval: `duel("club", "greedy").points`.
     """
     players = entrants([a, b])
-    rules, seed = _rules(options.get("rules")), _whole("seed", options.get("seed", 0))
-    return _contest(Duel, players, duel_schedule(rules, seed), deals, options)
+    schedule = duel_schedule(_rules(rules), _whole("seed", seed))
+    return _contest(Duel, players, schedule, _Settings(deals, precision, seconds, executor, workers, progress, stop))
 
 
 def tournament(
@@ -60,7 +52,14 @@ def tournament(
     deals: int = 100,
     *,
     seatings: str | None = None,
-    **options: Unpack[_Options],
+    rules: Rules | str = "course",
+    seed: int = 0,
+    precision: float | None = None,
+    seconds: float | None = 5.0,
+    executor: Executor | str = "processes",
+    workers: int | None = None,
+    progress: bool | Told = True,
+    stop: Callable[[], bool] | None = None,
 ) -> Result:
     """Let two or more players play each other, everybody with the same cards, and rate them.
 
@@ -82,16 +81,22 @@ def tournament(
     Raises `ValueError` for players and options that make no sense.
     """
     named = players.items() if isinstance(players, Mapping) else players
-    listed = [named] if isinstance(named, str) else list(named)
+    listed = entrants([named] if isinstance(named, str) else named)
     if len(listed) < 2:
         raise ValueError("a tournament needs at least two players")
-    rules, seed = _rules(options.get("rules")), _whole("seed", options.get("seed", 0))
-    schedule = tournament_schedule(rules, len(listed), seed, seatings)
-    return _contest(Result, entrants(listed), schedule, deals, options)
+    schedule = tournament_schedule(_rules(rules), len(listed), _whole("seed", seed), seatings)
+    return _contest(Result, listed, schedule, _Settings(deals, precision, seconds, executor, workers, progress, stop))
 
 
 def sweep(
-    make: Maker, budgets: Iterable[Any], against: object = "club", deals: int = 100, **options: Unpack[_Options]
+    make: Callable[[Any], object],
+    budgets: Iterable[Any],
+    against: object = "club",
+    deals: int = 100,
+    *,
+    executor: Executor | str = "processes",
+    workers: int | None = None,
+    **options: Any,
 ) -> Sweep:
     """Let players with different budgets duel with the same opponents, on the same deals.
 
@@ -99,10 +104,9 @@ def sweep(
     options are those of `tournament`. `sweep(...).plot()` draws the share of hands won against the budget.
     """
     points = []
-    with opened(options.get("executor"), options.get("workers")) as executor:
-        options = {**options, "executor": executor, "workers": None}
+    with opened(executor, workers) as shared:
         for budget in budgets:
-            result = duel((str(budget), make(budget)), against, deals, **options)
+            result = duel((str(budget), make(budget)), against, deals, executor=shared, **options)
             points.append(Point(budget, result))
             if result.stopped:
                 break
@@ -111,16 +115,31 @@ def sweep(
     return Sweep(tuple(points))
 
 
-def _contest(kind: type[_R], players: tuple[Entrant, ...], schedule: Schedule, deals: int, options: _Options) -> _R:
-    deals, precision = _whole("deals", deals, 1), _positive("precision", options.get("precision"))
-    seconds = _positive("seconds", options.get("seconds", 5.0))
+class _Settings(NamedTuple):
+    """How a contest is played; see `tournament`."""
+
+    deals: int
+    precision: float | None
+    seconds: float | None
+    executor: Executor | str
+    workers: int | None
+    progress: bool | Told
+    stop: Callable[[], bool] | None
+
+    def checked(self) -> _Settings:
+        """Return the same. Raises `ValueError` for what makes no sense."""
+        _whole("deals", self.deals, 1)
+        _positive("precision", self.precision)
+        _positive("seconds", self.seconds)
+        return self
+
+
+def _contest(kind: type[_R], players: tuple[Entrant, ...], schedule: Schedule, settings: _Settings) -> _R:
+    deals, precision, seconds, executor, workers, progress, stop = settings.checked()
     ledger = Ledger(schedule, len(players), deals, precision)
     cast = Cast(schedule.rules, players, seconds)
-    with (
-        opened(options.get("executor"), _workers(options.get("workers"))) as executor,
-        bar(options.get("progress", True), ledger.expected) as told,
-    ):
-        stopped = Collector(cast, ledger, executor, options.get("stop"), told).run()
+    with opened(executor, workers) as where, bar(progress, ledger.expected) as told:
+        stopped = Collector(cast, ledger, where, stop, told).run()
     return kind(
         rules=schedule.rules,
         players=tuple(player.label for player in players),
@@ -134,26 +153,21 @@ def _contest(kind: type[_R], players: tuple[Entrant, ...], schedule: Schedule, d
     )
 
 
-def _rules(given: Rules | str | None) -> Rules:
-    rules = ruleset("course" if given is None else given) if given is None or isinstance(given, str) else given
+def _rules(given: Rules | str) -> Rules:
+    rules = ruleset(given) if isinstance(given, str) else given
     compile_rules(rules)  # refuses what are no rules
     return rules
 
 
-def _whole(name: str, number: object, least: int | None = None) -> int:
+def _whole(name: str, number: int, least: int | None = None) -> int:
     if type(number) is not int or (least is not None and number < least):
         wanted = "a whole number" if least is None else f"a whole number from {least} up"
         raise ValueError(f"{name} must be {wanted}, not {shown(number)}")
     return number
 
 
-def _workers(number: object) -> int | None:
-    return None if number is None else _whole("workers", number, 1)
-
-
-def _positive(name: str, number: object) -> float | None:
+def _positive(name: str, number: float | None) -> None:
     if number is None:
-        return None
+        return
     if isinstance(number, bool) or not isinstance(number, (int, float)) or not (number > 0 and isfinite(number)):
         raise ValueError(f"{name} must be a number above 0, or None, not {shown(number)}")
-    return float(number)

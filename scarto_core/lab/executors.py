@@ -31,7 +31,7 @@ class Inline(Executor):
 
 
 @contextmanager
-def opened(executor: Executor | str | None, workers: int | None) -> Iterator[Executor]:
+def opened(executor: Executor | str, workers: int | None) -> Iterator[Executor]:
     """Yield an executor. One that was asked for by name is ended afterwards, at once if something went wrong.
 
     Raises `ValueError` for a name that there is not.
@@ -40,12 +40,14 @@ def opened(executor: Executor | str | None, workers: int | None) -> Iterator[Exe
         if workers is not None:
             raise ValueError("an executor of your own has its own number of workers: leave workers out")
         yield executor
+    elif workers is not None and (type(workers) is not int or workers < 1):
+        raise ValueError(f"workers must be a whole number from 1 up, not {shown(workers)}")
     elif executor == "threads":
         with ThreadPoolExecutor(workers or cores(), "scarto-lab") as threads:
             yield threads
     elif executor == "inline":
         yield Inline()
-    elif executor in (None, "processes"):
+    elif executor == "processes":
         processes = Processes(workers)
         try:
             yield processes

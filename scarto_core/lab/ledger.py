@@ -61,8 +61,10 @@ class Ledger:
         return [estimate(means) for means in self.means]
 
     def close(self) -> None:
-        """Forget the games of a deal that was not completed."""
-        self.deals = self.finished
+        """Forget the games of a deal that was not completed; an interrupt can come at any moment."""
+        self.deals = min(map(len, self.means))
+        for means in self.means:
+            del means[self.deals :]
         del self.games[self.expected :]
 
     def _append(self, outcome: Outcome) -> None:

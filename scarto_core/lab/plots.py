@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from collections import defaultdict
 from dataclasses import dataclass
+from functools import cached_property
 from html import escape
 from math import isfinite
 from os import PathLike
@@ -38,8 +39,9 @@ class Plot:
     """The matplotlib figure, to change it further."""
     words: str
 
+    @cached_property
     def svg(self) -> str:
-        """Return the picture as SVG."""
+        """The picture as SVG, as it was when it was first asked for."""
         import matplotlib
 
         buffer = io.StringIO()
@@ -54,7 +56,7 @@ class Plot:
         self.figure.savefig(path, dpi=200)
 
     def _repr_svg_(self) -> str:
-        return self.svg()
+        return self.svg
 
     def __repr__(self) -> str:
         return self.words
@@ -145,6 +147,7 @@ def budgets(sweep: Sweep) -> Plot:
         axes.set_xscale("log")
     axes.minorticks_off()
     axes.set_xticks(at, [str(row["budget"]) for row in rows])
+    axes.set_ylim(0, 1.2 * max(fair, *(one.mean + _finite(one) for one in shares)))
     axes.set_xlabel("budget")
     axes.set_ylabel("hands won, %, with 95 % interval")
     axes.annotate(
@@ -154,6 +157,7 @@ def budgets(sweep: Sweep) -> Plot:
         xycoords=("axes fraction", "data"),
         textcoords="offset points",
         ha="right",
+        color=_INK,
     )
     words = ", ".join(f"{row['budget']}: {share.mean:.0f} %" for row, share in zip(rows, shares, strict=True))
     return Plot(figure, f"hands won against {rows[0]['against']}, by budget: {words}")

@@ -1,9 +1,9 @@
 """Ends choices that take too long, endless loops too.
 
-A second thread looks at the clock, and when a choice is overdue raises an exception *in* the thread that makes it,
-again and again until it ends. That works on every system and in every kind of executor, and costs a choice next to
-nothing. It cannot end a single call into C code, such as a long `time.sleep`: for that the lab's own worker processes
-have a last resort, they end themselves and are replaced. In threads, on a cluster and inline, it is waited for.
+A second thread looks at the clock, and when a choice is overdue raises an exception *in* the thread that makes it. That
+works on every system and in every kind of executor, and costs a choice next to nothing. It cannot end a single call
+into C code, such as a long `time.sleep`: for that the lab's own worker processes have a last resort, they end
+themselves and are replaced. In threads, on a cluster and inline, such a call is waited for.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from __future__ import annotations
 import ctypes
 import faulthandler
 import os
-import sys
 import threading
 from collections.abc import Callable
-from time import monotonic, sleep
-from typing import TypeVar
+from functools import partial
+from time import monotonic
+from typing import Any, TypeVar
 
 _T = TypeVar("_T")
 
 _TICK = 0.05
 _GRACE = 1.0
-"""How long a choice that is overdue is asked to end before the last resort."""
+"""How long beyond its time a choice has to end, before the last resort."""
 _STALL = 10.0
-"""For how long beyond its time a call may keep every other thread from running."""
+"""For how long beyond that time a call may keep every other thread from running."""
 
 OVERRAN = 1
 """The exit status of a process that ended itself, because a choice took too long."""
@@ -34,7 +34,7 @@ class OverrunError(BaseException):
 
 
 class Watch:
-    """A limit on the choices made by one thread, as a context: `with Watch(5) as watch: watch.call(choose, view)`."""
+    """A limit on the choices made by one thread, as a context: `with Watch(5) as watch: watch.call(choose)`."""
 
     overran: bool
     """True if the last call had to be ended."""
@@ -48,20 +48,25 @@ class Watch:
         self._lock = threading.Lock()
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._look, daemon=True, name="scarto-watch")
-        self._watched = threading.get_ident()
+        self._raise, self._calm = _raiser(threading.get_ident())
 
     def __enter__(self) -> Watch:
-        if self._seconds is not None and getattr(ctypes, "pythonapi", None) is not None:
-            try:
-                self._thread.start()
-            except RuntimeError:  # no threads, as in a browser's Python: there nothing can be ended
-                self._last_resort = False
+        if self._seconds is None:
+            return self
+        if self._last_resort:
+            self._end_if_stalled(self._seconds)
+        try:
+            self._thread.start()
+        except RuntimeError:  # no threads, as in a browser's Python: there nothing can be ended
+            self._last_resort = False
         return self
 
     def __exit__(self, *_: object) -> None:
         self._over.set()
         if self._thread.is_alive():
             self._thread.join()
+        if self._last_resort:
+            faulthandler.cancel_dump_traceback_later()
 
     def call(self, function: Callable[[], _T]) -> _T:
         """Return what `function` returns. Raises `OverrunError` if it took too long, whatever it did then."""
@@ -71,67 +76,56 @@ class Watch:
         try:
             return function()
         finally:
-            self._rest()
+            # Python raises what another thread asks for when a call returns, a function begins or a loop turns. Here is
+            # none of these before `_calm` has run: once more under the lock, when nothing new can be asked for.
+            self._deadline = None
+            try:
+                self._calm()
+            finally:
+                with self._lock:
+                    self._calm()
             if self.overran:
                 raise OverrunError
 
-    def _rest(self) -> None:
-        """Let nothing more be raised in this thread. What is raised on the way here is too late to matter."""
-        while True:
-            try:
-                with self._lock:
-                    self._deadline = None
-                    if self.overran:
-                        self._raise(None)
-                return
-            except OverrunError:
-                continue
-
     def _look(self) -> None:
-        armed = 0.0
+        armed = monotonic()
         while not self._over.wait(_TICK):
+            assert self._seconds is not None
+            with self._lock:
+                late = 0.0 if self._deadline is None else monotonic() - self._deadline
+                if late > 0:
+                    self.overran = True
+                    self._raise()
+            if self._last_resort and late > _GRACE:
+                os._exit(OVERRAN)
             if self._last_resort and monotonic() > armed + 1:
                 armed = monotonic()
-                self._end_if_stalled()
-            if self._overdue():
-                self._insist()
-        if self._last_resort:
-            faulthandler.cancel_dump_traceback_later()
+                self._end_if_stalled(self._seconds)
 
-    def _overdue(self) -> bool:
-        return self._deadline is not None and monotonic() > self._deadline
+    def _end_if_stalled(self, seconds: float) -> None:
+        """End the process if this is not called again in time: a call into C code then lets no thread run."""
+        faulthandler.dump_traceback_later(seconds + _STALL, exit=True, file=_silence())
 
-    def _insist(self) -> None:
-        """Raise in the watched thread until it gives in.
 
-        A loop that catches everything is not inside its `try` all the time: with threads taking turns as quickly as
-        they can, one of the exceptions soon meets it outside.
-        """
-        give_up = monotonic() + _GRACE
-        patience = sys.getswitchinterval()
-        sys.setswitchinterval(1e-6)
-        try:
-            while monotonic() < give_up:
-                with self._lock:
-                    if not self._overdue():
-                        return
-                    self.overran = True
-                    self._raise(OverrunError)
-                sleep(0)
-        finally:
-            sys.setswitchinterval(patience)
-        if self._last_resort:
-            os._exit(OVERRAN)
+def _raiser(thread: int) -> tuple[Callable[[], Any], Callable[[], Any]]:
+    """Return what raises `OverrunError` in a thread, again and again, and what takes it back.
 
-    def _raise(self, error: type[BaseException] | None) -> None:
-        """Raise an exception in the watched thread, at its next step; None takes back what it has not met yet."""
-        what = None if error is None else ctypes.py_object(error)
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._watched), what)
+    A loop that catches everything would catch a single one. So whenever one is raised, the next is asked for, by what
+    makes the exception: it is raised at the next step, and that is outside of the `try`.
+    """
+    api = getattr(ctypes, "pythonapi", None)
+    if api is None:
+        return _nothing, _nothing
+    ask = ctypes.PYFUNCTYPE(None, ctypes.c_ulong, ctypes.py_object)(("PyThreadState_SetAsyncExc", api))
+    take_back = ctypes.PYFUNCTYPE(None, ctypes.c_ulong, ctypes.c_void_p)(("PyThreadState_SetAsyncExc", api))
+    again = type("OverrunError", (OverrunError,), {})
+    raise_it = partial(ask, thread, again)
+    again.__init__ = staticmethod(raise_it)  # type: ignore[misc]
+    return raise_it, partial(take_back, thread, None)
 
-    def _end_if_stalled(self) -> None:
-        """End the process if this thread is not back in time: a call into C code then lets no thread run."""
-        assert self._seconds is not None
-        faulthandler.dump_traceback_later(self._seconds + _STALL, exit=True, file=_silence())
+
+def _nothing() -> None:
+    """Stand in for what this Python has not got."""
 
 
 def _silence() -> int:
