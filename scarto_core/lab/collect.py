@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 
 from . import faults
@@ -11,6 +11,7 @@ from .executors import Inline, width
 from .ledger import Ledger
 from .processes import Processes, WorkerDied
 from .referee import Outcome, forfeited
+from .sources import located
 from .watch import OVERRAN
 from .work import Cast, Chunk, Played, packed, play_chunk
 
@@ -42,7 +43,8 @@ class Collector:
         What is done until then is in the ledger, in whole deals. An interrupt before the first whole deal is raised.
         """
         self._inline = isinstance(self.executor, Inline)
-        self._work = self.cast if self._inline else packed(self.cast)
+        here = isinstance(self.executor, (Inline, ThreadPoolExecutor))  # where everything is at hand
+        self._work = self.cast if here else packed(self.cast)
         self._width = 1 if self._inline else 2 * width(self.executor)
         why = ""
         try:
@@ -88,6 +90,9 @@ class Collector:
             self._look_into(first, chunk, death)
             return
         for number, outcome in enumerate(played.outcomes, start=first):
+            if outcome.fault is not None:
+                player = self.cast.entrants[chunk.games[number - first].seating[outcome.fault.seat]]
+                outcome = outcome._replace(fault=located(outcome.fault, player.given))
             self._enter(number, outcome)
         a_game = played.seconds / len(played.outcomes)
         self._size = max(1, min(2 * self._size, _MOST, int(_PIECE / max(a_game, 1e-6))))
