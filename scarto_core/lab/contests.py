@@ -64,8 +64,9 @@ def tournament(
     """Let two or more players play each other, everybody with the same cards, and rate them.
 
     A player is the name of one of the house's bots, a class or function that makes one (called with `seed=` if it takes
-    that), or a player that is there already (copied for each game). A mapping gives them names; so does an attribute
-    `name`. Each game has players of its own, with seeds of their own.
+    that), or a player that is there already (copied for each game). A house bot with options is `functools.partial(
+    sc.bot, "club", weights=mine)`. A mapping gives players names; so does an attribute `name`. Each game has players of
+    its own, with seeds of their own.
 
     `seatings`: "all" plays each deal in every seating with as many different players as fit, "circle" in as many games
     as there are players, each once in every seat, in an order that changes from deal to deal. Left out, it is "all"

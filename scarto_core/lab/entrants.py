@@ -24,8 +24,8 @@ class Entrant(NamedTuple):
     def seated(self, seed: int) -> Player:
         """Return a player for one game, with its own seed: a new one, or a copy of the one that was given."""
         given = self.given
-        if isinstance(given, str):
-            return bot(given, seed=seed)
+        if self.trusted:
+            return _of_the_house(partial(bot, given) if isinstance(given, str) else given, seed)
         if is_player(given):
             return deepcopy(given)  # type: ignore[no-any-return]
         made: Player = given(seed=seed) if _takes_a_seed(given) else given()
@@ -89,6 +89,17 @@ def _label(given: object) -> str:
 
 def _is_of_the_house(given: object) -> bool:
     return isinstance(given, str) or (isinstance(given, partial) and given.func is bot)
+
+
+def _of_the_house(maker: partial[Player], seed: int) -> Player:
+    """Return one of the house's bots. One that prepares itself in the background is told to wait until it is ready.
+
+    Else its first choices would be made by another, and no two runs would be the same.
+    """
+    try:
+        return maker(seed=seed, wait=True)
+    except ValueError:  # nothing to wait for
+        return maker(seed=seed)
 
 
 def _takes_a_seed(maker: Any) -> bool:
