@@ -20,6 +20,8 @@ class Entrant(NamedTuple):
     given: Any
     trusted: bool
     """True for the house's bots, whose choices are not timed."""
+    takes_seed: bool
+    """True if it is made with `seed=`."""
 
     def seated(self, seed: int) -> Player:
         """Return a player for one game, with its own seed: a new one, or a copy of the one that was given."""
@@ -28,7 +30,7 @@ class Entrant(NamedTuple):
             return _of_the_house(partial(bot, given) if isinstance(given, str) else given, seed)
         if is_player(given):
             return deepcopy(given)  # type: ignore[no-any-return]
-        made: Player = given(seed=seed) if _takes_a_seed(given) else given()
+        made: Player = given(seed=seed) if self.takes_seed else given()
         return made
 
 
@@ -49,7 +51,7 @@ def entrants(given: Iterable[object]) -> tuple[Entrant, ...]:
     for label, player in pairs:
         seen[label] += 1
         unique = label if seen[label] == 1 else f"{label} {seen[label]}"
-        result.append(Entrant(unique, player, _is_of_the_house(player)))
+        result.append(Entrant(unique, player, _is_of_the_house(player), _takes_a_seed(player)))
     return tuple(result)
 
 
@@ -103,6 +105,8 @@ def _of_the_house(maker: partial[Player], seed: int) -> Player:
 
 
 def _takes_a_seed(maker: Any) -> bool:
+    if isinstance(maker, str):
+        return True
     try:
         seed = signature(maker).parameters.get("seed")
     except (TypeError, ValueError):  # some built-in makers do not tell
