@@ -43,7 +43,7 @@ class Story(NamedTuple):
         return hand
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Fault:
     """A hand that a player lost by breaking it off.
 
@@ -86,6 +86,8 @@ class Fault:
 
     def __str__(self) -> str:
         return f"deal {self.deal}, game {self.game}, seat {self.seat}: {self.words}"
+
+    __repr__ = __str__
 
 
 _KEPT_FRAMES = 12

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from ..rules import RulesError
 from .result import Duel, Rating, Result
 
 _FAULTS = 3
@@ -29,10 +30,10 @@ def html(result: Result) -> str:
     heads = "".join(f'<th scope="col" style="{_side(i)}">{head}</th>' for i, head in enumerate(_HEADS))
     rows = "".join(_row(_cells(rating)) for rating in result.ratings)
     title = f"<p><strong>{escape(_headline(result))}</strong></p>" if isinstance(result, Duel) else ""
-    remarks = "".join(f"<p>{escape(remark)}</p>" for remark in _remarks(result))
+    what = "<br>".join(map(escape, [_what(result), *_remarks(result)]))
     return (
-        f"<div>{title}<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
-        f"<p>{escape(_what(result))}</p>{remarks}</div>"
+        f'<div>{title}<table style="color:inherit"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>'
+        f"<p>{what}</p></div>"
     )
 
 
@@ -42,15 +43,19 @@ def _headline(duel: Duel) -> str:
 
 
 def _what(result: Result) -> str:
-    changes = _rules(result)
     deals = f"{result.deals:,} deal{'s' * (result.deals != 1)}"
-    return f"{deals}, {result.played}: {result.hands:,} hands, {changes}, seed {result.seed}."
+    return f"{deals}, {result.played}: {result.hands:,} hands, {_rules(result)}, seed {result.seed}."
 
 
 def _rules(result: Result) -> str:
     rules = result.rules
     table = "Piccolo" if rules.piccolo else f"{rules.players} players"
-    return f"{rules.name} rules, {table}"
+    try:
+        changes = rules.changes
+    except RulesError:
+        return f"rules of one's own, {table}"
+    switches = [f"{switch}={value!r}" for switch, value in changes.items() if switch not in ("players", "piccolo")]
+    return ", ".join([f"{rules.name} rules", table, *switches])
 
 
 def _remarks(result: Result) -> list[str]:

@@ -30,6 +30,9 @@ class Estimate(NamedTuple):
     def __str__(self) -> str:
         return f"{self.mean:+.2f} {self.uncertainty(2)}"
 
+    def __repr__(self) -> str:
+        return str(self)
+
     def percent(self) -> str:
         """Return a share as a percentage: `58 ± 2 %`."""
         return f"{100 * self.mean:.0f} {Estimate(0, 100 * self.half_width).uncertainty(0)} %"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from math import isclose, sqrt
@@ -226,6 +227,19 @@ def test_results_are_shown(three):
     duel = lab.duel(("<b>", "greedy"), "random", deals=2, **HERE)
     assert str(duel).startswith("<b> against two random: ")
     assert "<b>" not in duel._repr_html_()
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        (COURSE.with_(piccolo=True, ultimo="bagatto"), "3 hands, course rules, Piccolo, ultimo='bagatto', seed"),
+        ("guide", "3 hands, guide rules, 3 players, seed"),
+        (COURSE.with_(players=4), "greedy against three random"),
+        (replace(COURSE, barred=()), "3 hands, rules of one's own, 3 players, seed"),
+    ],
+)
+def test_it_says_by_which_rules(rules, words):
+    assert words in str(lab.duel("greedy", "random", deals=1, rules=rules, **HERE))
 
 
 def test_a_player_that_was_not_there_is_named(three):
