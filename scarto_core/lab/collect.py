@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 
 from . import faults
@@ -38,9 +38,10 @@ class Collector:
     _done: int = 0
 
     def run(self) -> str:
-        """Play until the ledger is full; return "" or, if that was not waited for, why: "interrupted", "stopped".
+        """Play until the ledger is full; return "" or, if that was not waited for, why: "interrupted", "stopped", …
 
-        What is done until then is in the ledger, in whole deals. An interrupt before the first whole deal is raised.
+        What is done until then is in the ledger, in whole deals. An interrupt before the first whole deal is raised,
+        and so is the error of an executor that breaks before it.
         """
         self._inline = isinstance(self.executor, Inline)
         here = isinstance(self.executor, (Inline, ThreadPoolExecutor))  # where everything is at hand
@@ -51,10 +52,10 @@ class Collector:
             while not why and len(self.ledger.games) < self.ledger.expected:
                 self._step()
                 why = "stopped" if self.stop is not None and self.stop() else ""
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, BrokenExecutor) as error:
             if not self.ledger.finished:
                 raise
-            why = "interrupted"
+            why = "interrupted" if isinstance(error, KeyboardInterrupt) else "ended by its executor, which broke"
         finally:
             for future in self._pending:
                 future.cancel()

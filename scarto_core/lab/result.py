@@ -53,7 +53,7 @@ class Result:
     out: tuple[str, ...]
     """The players that had to be taken out for overrunning their time again and again."""
     stopped: str
-    """ "" if all was played that was asked for; or "interrupted", "stopped"."""
+    """ "" if all was played that was asked for; or why not: "interrupted", "stopped", "ended by its executor …"."""
 
     @property
     def deals(self) -> int:

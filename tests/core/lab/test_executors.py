@@ -7,7 +7,9 @@ import random
 import subprocess
 import sys
 import threading
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 
 import lab_bots
 import pytest
@@ -40,19 +42,31 @@ def test_the_same_numbers_whoever_does_the_work(executor, workers, expected):
     same(contest(executor, workers=workers), expected)
 
 
-def test_the_same_numbers_in_an_executor_of_ones_own(expected):
-    with ThreadPoolExecutor(2) as threads:
-        same(contest(threads), expected)
+@pytest.mark.parametrize(
+    "make", [ThreadPoolExecutor, partial(ProcessPoolExecutor, mp_context=get_context("spawn"))], ids=["threads", "pool"]
+)
+def test_the_same_numbers_in_an_executor_of_ones_own(make, expected):
+    with make(2) as executor:
+        same(contest(executor), expected)
 
 
 def test_the_same_numbers_on_a_cluster(expected):
+    """And a bot that is known only here; and one that loops for ever."""
     from distributed import Client, LocalCluster
+
+    class Mine(lab_bots.First):
+        pass
 
     with (
         LocalCluster(n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None) as cluster,
         Client(cluster) as client,
     ):
-        same(contest(client.get_executor()), expected)
+        executor = client.get_executor()
+        same(contest(executor), expected)
+        mine = lab.duel(Mine, "greedy", deals=2, executor=executor, **QUIET)
+        looped = lab.duel(lab_bots.LoopsAndCatches, "greedy", deals=1, seconds=0.5, executor=executor, **QUIET)
+    assert mine.rows == lab.duel(Mine, "greedy", deals=2, executor="inline", **QUIET).rows
+    assert [fault.kind for fault in looped.faults] == ["overran"]
 
 
 def test_the_same_numbers_whatever_is_done_first_and_however_it_is_cut(monkeypatch, expected):
@@ -161,6 +175,22 @@ def test_an_interrupt_before_anything_is_done_is_one():
 
     with pytest.raises(KeyboardInterrupt):
         lab.tournament(["club", "greedy", "random", "random"], deals=9, executor="inline", progress=interrupt)
+
+
+def test_an_executor_that_breaks_ends_it_and_what_is_done_is_kept():
+    class Breaking(Executor):
+        left = 8
+
+        def submit(self, function, /, *args):
+            self.left -= 1
+            if self.left < 0:
+                raise BrokenExecutor("on purpose")
+            return lab.Inline().submit(function, *args)
+
+    part = lab.duel("greedy", "random", deals=400, executor=Breaking(), **QUIET)
+    assert 1 < part.deals < 400
+    assert part.rows == lab.duel("greedy", "random", deals=part.deals, executor="inline", **QUIET).rows
+    assert "which broke" in str(part)
 
 
 def test_stop_is_asked():
