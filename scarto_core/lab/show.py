@@ -39,7 +39,16 @@ def html(result: Result) -> str:
 
 def _headline(duel: Duel) -> str:
     first, second = duel.players
-    return f"{first} against {_NUMBER[duel.rules.players]} {second}: {duel.points} points a hand."
+    return f"{first} against {_NUMBER[duel.rules.players]} {second}: {duel.points} points a hand. {_verdict(duel)}"
+
+
+def _verdict(duel: Duel) -> str:
+    """Say what a learner may conclude, and what not."""
+    if duel.points.low > 0:
+        return "It is better."
+    if duel.points.high < 0:
+        return "It is worse."
+    return "Which is better these deals do not tell."
 
 
 def _what(result: Result) -> str:

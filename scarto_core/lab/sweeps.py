@@ -53,6 +53,9 @@ class Sweep:
         return plots.budgets(self)
 
     def __str__(self) -> str:
-        return "\n".join(str(duel).splitlines()[0] for _, duel in self.points)
+        return "\n".join(
+            f"{budget}: {duel.points} points a hand, {duel.won.percent()} of the hands won"
+            for budget, duel in self.points
+        )
 
     __repr__ = __str__

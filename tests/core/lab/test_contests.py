@@ -230,6 +230,16 @@ def test_results_are_shown(three):
 
 
 @pytest.mark.parametrize(
+    ("one", "other", "words"),
+    [("club", "random", "It is better."), ("random", "club", "It is worse."), ("club", "club", "do not tell.")],
+)
+def test_a_duel_says_what_may_be_concluded(one, other, words):
+    duel = lab.duel(one, other, deals=8, **HERE)
+    assert words in str(duel).splitlines()[0]
+    assert words in duel._repr_html_()
+
+
+@pytest.mark.parametrize(
     ("rules", "words"),
     [
         (COURSE.with_(piccolo=True, ultimo="bagatto"), "3 hands, course rules, Piccolo, ultimo='bagatto', seed"),
@@ -261,6 +271,6 @@ def test_a_sweep_plays_the_same_deals_with_each_budget():
     assert [row["budget"] for row in sweep.rows] == [1, 5, 25]
     assert len({tuple(row["cards"] for row in point.duel.rows) for point in sweep.points}) == 1
     assert sweep.rows[0]["points"] == lab.duel(make(1), "greedy", deals=3, **HERE).points.mean
-    assert str(sweep).count("\n") == 2
+    assert str(sweep).splitlines()[2].startswith(f"25: {sweep.points[2].duel.points} points a hand, ")
     with pytest.raises(ValueError, match="at least one budget"):
         lab.sweep(make, [], **HERE)
