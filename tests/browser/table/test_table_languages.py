@@ -84,6 +84,14 @@ def test_the_browser_remembers_the_language(show):
     expect(tool(page, "undo")).to_have_text("Annulla")
 
 
+def test_a_busy_kernel_keeps_nobody_waiting(show):
+    page, served = show(in_the_play())
+    page.evaluate("localStorage['scarto-language'] = 'it'")
+    served.silent = True
+    page.reload()
+    expect(tool(page, "undo")).to_have_text("Undo")
+
+
 def test_what_the_notebook_says_goes_before_what_the_browser_remembers(show):
     table = in_the_play(language="es")
     page, _ = show(table)

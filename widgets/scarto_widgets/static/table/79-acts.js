@@ -10,11 +10,10 @@ class TableActs {
     this.send("thoughts", { trick });
   }
 
-  /** A table without a deck or a language of its own takes those that this browser remembers. */
+  /** A table without a deck of its own takes the one that this browser remembers. */
   askForDeck() {
     const deck = setting("deck");
     if (!this.timeline.state.options.deck && deck !== "piemontese") this.model.send({ kind: "deck", name: deck });
-    askForLanguage(this.model, this.words, this.timeline.state.options.language);
   }
 
   onCard(card, event) {
