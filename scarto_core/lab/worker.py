@@ -7,7 +7,7 @@ import pickle
 import signal
 import struct
 import sys
-from typing import IO, Any
+from typing import IO
 
 _LENGTH = struct.Struct("!Q")
 
@@ -75,6 +75,3 @@ def _close_standard_streams() -> None:
     for stream in (0, 1):
         os.dup2(nowhere, stream)
     sys.stdin, sys.stdout, sys.stderr = open(os.devnull), open(os.devnull, "w"), open(os.devnull, "w")  # noqa: SIM115
-
-
-__all__: list[Any] = ["main", "receive", "send", "tell"]
