@@ -14,7 +14,7 @@ RUN = @command -v "$(PYTHON)" >/dev/null || { \
     exec "$(PYTHON)" .tools/run.py
 SERVER = --host "$(HOST)" $(if $(PORT),--port "$(PORT)")
 
-.PHONY: help lab demo test bench lock setup clean
+.PHONY: help lab demo test bench lock words setup clean
 
 help:
 	@echo 'make lab     set up what is missing and open JupyterLab on the first lesson'
@@ -22,6 +22,7 @@ help:
 	@echo 'make test    run every check                      (STAGES="lint types" for some)'
 	@echo 'make bench   measure what things cost, as ratios  (NAMES="importing" for some)'
 	@echo 'make lock    pin the dependencies anew            (UPGRADE=1 for newest versions)'
+	@echo 'make words   take new sentences into the translations, and compile them'
 	@echo 'make clean   remove what was set up'
 
 lab:
@@ -38,6 +39,9 @@ bench:
 
 lock:
 	$(RUN) lock $(if $(UPGRADE),--upgrade)
+
+words:
+	$(RUN) words
 
 setup:
 	$(RUN) setup

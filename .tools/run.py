@@ -96,6 +96,12 @@ def lock(wanted: argparse.Namespace) -> int:
     return 0
 
 
+def words(wanted: argparse.Namespace) -> int:
+    """Take the sentences from the source and compile their translations; say which ones are missing."""
+    environment.make_ready()
+    return subprocess.run([PYTHON, ".tools/catalogues.py"], cwd=ROOT, check=False).returncode
+
+
 def setup(wanted: argparse.Namespace) -> int:
     """Make the virtual environment, and nothing else."""
     environment.make_ready()
@@ -156,6 +162,7 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("lock", help=lock.__doc__)
     command.add_argument("--upgrade", action="store_true", help="take the newest versions")
     command.set_defaults(run=lock)
+    commands.add_parser("words", help=words.__doc__).set_defaults(run=words)
     commands.add_parser("setup", help=setup.__doc__).set_defaults(run=setup)
     return parser
 
