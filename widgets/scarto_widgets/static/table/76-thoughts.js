@@ -23,6 +23,7 @@ class ThoughtsDialog extends Dialog {
     this.first = state.view.dealer === state.view.seat ? 1 : 0;     // your own scarto needs no explaining
     this.last = state.view.tricks.length;
     this.open();
+    this.next.focus();
     this.go(this.first);
   }
 
