@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import anywidget
@@ -72,6 +73,7 @@ class Table(Sealed, anywidget.AnyWidget):
         adviser: Adviser | str = "club",
     ) -> None:
         """Lay the table. Raises `ValueError` for anything that makes no table."""
+        self._id = token_hex(4)  # tells two tables on one page apart, and says nothing
         self.session = TableSession(
             rules, bots, seed=seed, coach=coach, record=record, target=target, hands=hands, deck=deck,
             language=language, adviser=adviser, aside=beside_the_running_loop(), push=self._push,
@@ -117,7 +119,7 @@ class Table(Sealed, anywidget.AnyWidget):
     def _for_the_page(self) -> dict[str, Any]:
         state = self.session.state()
         options = state.pop("options")
-        return {"now": packed(state), "options": options}
+        return {"now": packed(state), "options": {**options, "id": self._id}}
 
     def _push(self, message: dict[str, Any] | None) -> None:
         """Tell the page what a player who took its time has come to."""

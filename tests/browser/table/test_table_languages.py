@@ -126,6 +126,7 @@ def test_longer_words_fit_at_every_width(show, axe, stage, code):
 def test_the_dialogs_fit_in_every_language(show, code):
     page, _ = show(in_the_play(language=code), phone=True)
     for key in DIALOGS:
+        page.locator(".sc-menu").click()
         tool(page, key).click()
         box = page.locator("dialog[open]").bounding_box()
         assert box["x"] >= 0

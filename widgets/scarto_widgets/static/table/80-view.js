@@ -122,7 +122,7 @@ class TableView extends TableDrawing {
   }
 
   /** The table behind this view, by a name that all its views on the page share. */
-  get owner() { return this.model.model_id ?? this.model; }
+  get owner() { return this.model.get("options").id; }
 
   // -- what comes from the kernel
 
