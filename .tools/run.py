@@ -3,6 +3,7 @@
     python .tools/run.py lab     JupyterLab on the lessons
     python .tools/run.py demo    the demo pages, without code
     python .tools/run.py test    every check: lint, types, tests, examples, notebooks, browser
+    python .tools/run.py bench   what things cost, as ratios
 """
 
 from __future__ import annotations
@@ -82,6 +83,13 @@ def test(wanted: argparse.Namespace) -> int:
     return 0
 
 
+def bench(wanted: argparse.Namespace) -> int:
+    """Run the benchmarks, or those named, and print ratios."""
+    environment.make_ready()
+    command = [PYTHON, "tests/benchmarks", *wanted.names]
+    return subprocess.run(command, cwd=ROOT, env=environment.child_environment(), check=False).returncode
+
+
 def lock(wanted: argparse.Namespace) -> int:
     """Write the lock files anew from pyproject.toml."""
     environment.write_lock(wanted.upgrade)
@@ -148,6 +156,9 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("test", help=test.__doc__)
     command.add_argument("stages", nargs="*", metavar="stage", type=_stage, help=" ".join(STAGES))
     command.set_defaults(run=test)
+    command = commands.add_parser("bench", help=bench.__doc__)
+    command.add_argument("names", nargs="*", metavar="name", help="a file of tests/benchmarks, without .py")
+    command.set_defaults(run=bench)
     command = commands.add_parser("lock", help=lock.__doc__)
     command.add_argument("--upgrade", action="store_true", help="take the newest versions")
     command.set_defaults(run=lock)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from concurrent.futures import ThreadPoolExecutor
 from gettext import GNUTranslations
@@ -52,6 +53,42 @@ def test_what_is_compiled_is_what_is_written(code):
     contents = [{key: text for key, text in each._catalog.items() if key} for each in (fresh, kept)]
     assert contents[0] == contents[1], "run make words"
     assert len(contents[0]) > 300
+
+
+# -- nothing passes by the catalogue
+
+SAYING = {"Refused", "AnswerError", "IllegalPlay", "IllegalDiscard", "RecordError", "Choice"}
+"""What tells a person something with its arguments; a question does so with those of these names:"""
+TOLD = ("prompt", "note", "reason")
+
+
+def spelled_out(value):
+    """The words that an expression says without asking the catalogue; what stands before a colon is a place."""
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        yield from re.findall(r"[^\W\d_]+ [^\W\d_]+", value.value)
+    elif isinstance(value, ast.JoinedStr):
+        for part in value.values:
+            yield from spelled_out(part)
+    elif isinstance(value, (ast.BinOp, ast.IfExp)):
+        for part in ast.iter_child_nodes(value):
+            yield from spelled_out(part)
+
+
+def test_nobody_is_told_anything_that_no_catalogue_has():
+    for folder in catalogues.SOURCES:
+        for path in (catalogues.ROOT / folder).rglob("*.py"):
+            for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(call, ast.Call):
+                    known = getattr(call.func, "id", "") in SAYING
+                    told = [*(call.args if known else []), *(word.value for word in call.keywords if word.arg in TOLD)]
+                    assert [words for value in told for words in spelled_out(value)] == [], (path.name, call.lineno)
+
+
+def test_the_tables_of_words_are_read_in_their_own_modules():
+    """Elsewhere they would be read without the catalogue."""
+    tables = re.compile(r"\b(PAGE|SAYS|RULESETS|BOTS|HEADINGS|TITLES|COLUMNS|LISTS)\b")
+    for path in (catalogues.ROOT / "widgets").rglob("*.py"):
+        assert path.name == "text.py" or not tables.search(path.read_text("utf-8")), path
 
 
 BROKEN = {
