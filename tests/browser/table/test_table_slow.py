@@ -49,7 +49,7 @@ def slow_page(tmp_path: Path, personal_files: dict[str, str]) -> Iterator[str]:
     server.stop()
 
 
-def test_a_table_answers_while_a_bot_thinks(page, slow_page):
+def test_a_table_answers_while_a_bot_thinks(slow_page, page):
     page.add_init_script("localStorage['scarto-speed'] = 'off'")
     page.goto(slow_page)
     said = page.locator(".sc-said")
