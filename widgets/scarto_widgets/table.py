@@ -39,8 +39,9 @@ class Table(Sealed, anywidget.AnyWidget):
 
     `rules` is a ruleset or its name; four players or Piccolo come with the rules. `bots` are the players on your
     right and so on round the table: names of bots, or objects with `choose_discard(view)` and `choose_play(view)`.
-    One with a true attribute `slow` thinks beside the table, which goes on answering; one with `advise(view)` tells
-    after the hand what it thought. `adviser` is the coach: such a bot, or its name.
+    One that can be stopped (`stop()`), or has a true attribute `slow`, thinks beside the table, which goes on
+    answering; one with `advise(view)` tells after the hand what it thought. `adviser` is the coach: such a bot, or
+    its name.
 
     The same `seed` gives the same match. `record` is a hand to play on from where it ends. The match goes to
     `target` points or for so many `hands`; without either it is as the ruleset has it. `deck` is "piemontese" or
