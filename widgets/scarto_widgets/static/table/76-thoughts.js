@@ -38,7 +38,7 @@ class ThoughtsDialog extends Dialog {
   receive(message) {
     if (message.hand !== this.hand) return;
     this.known.set(message.trick, message);
-    if (!this.known.has(this.trick)) this.onAsk(this.trick);
+    if (!this.known.has(this.trick)) this.onAsk(this.trick);      // turned on to before this answer came
     this.draw();
   }
 

@@ -5,11 +5,6 @@ class TableActs {
     return this.line.send(kind, { hand: this.timeline.state.hand_no, ...values });
   }
 
-  /** Asks what the bots thought in a trick; answers that come while another question is open ask again. */
-  askThoughts(trick) {
-    this.send("thoughts", { trick });
-  }
-
   /** A table without a deck or a language of its own takes those that this browser remembers. */
   askForDeck() {
     const deck = setting("deck");
@@ -59,7 +54,8 @@ class TableActs {
     this.timeline.foresee(card);
   }
 
-  /** The button in the status line: starts a new kernel, goes on with a hand left behind, plays the lifted card, or takes the trick. */
+  /** The button in the status line: starts a new kernel, goes on with a hand left behind, plays the lifted card, or
+      takes the trick. */
   onAct() {
     if (this.line.dead) return startAgain(this.el)?.();
     if (this.left) {

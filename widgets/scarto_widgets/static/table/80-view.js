@@ -58,7 +58,7 @@ class TableView extends TableDrawing {
       onSetting: (name, value) => this.set(name, value),
       onAdviser: (name) => this.send("adviser", { name }),
     });
-    this.thoughts = new ThoughtsDialog(this.words, { onAsk: (trick) => this.askThoughts(trick) });
+    this.thoughts = new ThoughtsDialog(this.words, { onAsk: (trick) => this.send("thoughts", { trick }) });
     this.tricks = new TricksDialog(this.words);
     this.keys = new KeysDialog(this.words);
   }
