@@ -10,7 +10,7 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import IO
 from urllib.parse import quote
@@ -18,6 +18,7 @@ from urllib.parse import quote
 from environment import PYTHON, ROOT, child_environment
 
 SETTINGS = ROOT / ".tools" / "jupyter"  # what configures JupyterLab and Voilà: no news, no outside hosts, our page
+CLASSROOM = ROOT / ".tools" / "classroom"  # Voilà for a class: guarded, with so many seats, its kernels warm
 ANYWHERE = ("", "0.0.0.0", "::")
 
 
@@ -103,13 +104,16 @@ class Lab(Server):
 
 
 class Demo(Server):
-    """Voilà on a folder of notebooks, which it shows as pages without code."""
+    """Voilà on a folder of notebooks, which it shows as pages without code, to `room` visitors at once.
 
-    def __init__(self, folder: Path, host: str, port: int,
+    `names` are those under which a browser may ask for it, besides addresses and this machine's own name.
+    """
+
+    def __init__(self, folder: Path, host: str, port: int, room: int = 60, names: Sequence[str] = (),
                  variables: dict[str, str] | None = None, log: IO[str] | None = None) -> None:
         options = {"Voila.ip": host, "Voila.port": port, "Voila.port_retries": 0, "Voila.open_browser": False,
-                   "Voila.log_level": "ERROR"}
-        command = [*_program("voila", options), str(folder)]
+                   "Voila.log_level": "ERROR", "Seats.room": room, "Classroom.names": list(names)}
+        command = [str(PYTHON), str(CLASSROOM), *_options(options), str(folder)]
         super().__init__(command, host, port, {**settings(), **(variables or {})}, log)
 
     def page(self, path: str) -> str:
@@ -164,4 +168,10 @@ def answers(host: str, port: int) -> bool:
 
 
 def _program(module: str, options: dict[str, object]) -> list[str]:
-    return [str(PYTHON), "-m", module, *(f"--{name}={value}" for name, value in options.items())]
+    return [str(PYTHON), "-m", module, *_options(options)]
+
+
+def _options(options: dict[str, object]) -> list[str]:
+    """Return the command line for options; one that is a list is given once for each of its values."""
+    values = {name: value if isinstance(value, list) else [value] for name, value in options.items()}
+    return [f"--{name}={each}" for name, value in values.items() for each in value]
