@@ -19,14 +19,15 @@ from seats import Seats
 from templates import compile_once
 from tornado.web import RequestHandler, StaticFileHandler
 from tornado.websocket import WebSocketHandler
-from traitlets import List, Unicode
+from traitlets import Bool, List, Unicode
 from voila.app import Voila
 
 
 class Classroom(Voila):
     """The server of the demo pages."""
 
-    classes = [*Voila.classes, Seats]
+    classes = (*Voila.classes, Seats)
+    warm = Bool(forks.POSSIBLE, config=True, help="Fork kernels from one that is warm.")
     names = List(Unicode(), config=True, help="Names of this machine, besides its own, that a browser may ask for.")
 
     def init_settings(self) -> dict[str, Any]:
@@ -52,7 +53,7 @@ class Classroom(Voila):
         for name in ("access", "general"):  # a page that is closed or not there is no news for whoever runs this
             logging.getLogger(f"tornado.{name}").setLevel(logging.ERROR)
         compile_once()
-        if forks.POSSIBLE:
+        if self.warm:
             fork_kernels()
         super().start()
 

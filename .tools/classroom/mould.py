@@ -48,8 +48,9 @@ def warm_up() -> None:
     sys.modules["debugpy"] = None  # nobody debugs a page, and it is a third of a kernel
     for name in USED:
         import_module(name)
-    from scarto_core.deck import DECKS, sprite
     from scarto_widgets.session import TableSession
+
+    from scarto_core.deck import DECKS, sprite
 
     for deck in DECKS:
         sprite(deck)

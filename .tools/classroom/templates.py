@@ -11,7 +11,7 @@ from voila.exporter import VoilaExporter
 
 
 class Compiled(BytecodeCache):
-    """Compiled templates, kept in memory under the name and place of their source; a changed source is compiled anew."""
+    """Compiled templates, kept in memory by name and place; a template that has changed is compiled anew."""
 
     def __init__(self) -> None:
         self._kept: dict[str, tuple[str, CodeType]] = {}

@@ -1,26 +1,32 @@
 """A class at the demo pages: visitors who come at once, each playing a whole hand over real websockets.
 
     .venv/bin/python tests/benchmarks/classroom.py                  thirty visitors
-    .venv/bin/python tests/benchmarks/classroom.py --visitors 5
+    .venv/bin/python tests/benchmarks/classroom.py --visitors 5 --pause 0
+    .venv/bin/python tests/benchmarks/classroom.py --cold           each kernel started, none forked from a warm one
 
-Prints how long the first card took, how fast clicks are answered, and what a visitor costs in memory; ends with status 1
-if anything failed. Visitors and server share the machine, so the figures are those of the busier of two worlds.
+All open the table at the same moment; when everybody has cards they play, with a pause before each click as a person
+makes it. Prints how long the first card took, how fast clicks are answered, and what a visitor costs in memory and in
+work; ends with status 1 if anything failed. The visitors share the machine with the server.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import random
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import psutil
+from jupyter_client import KernelManager
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / ".tools"), str(Path(__file__).parent)]
@@ -43,11 +49,17 @@ class Played:
 
 
 @dataclass
-class Memory:
-    """Proportional set sizes in bytes: of the server, of all that it started, and of a bare kernel beside them."""
+class Used:
+    """What the class took, of the server and of all that it started.
 
-    server: int
+    `opening` and `playing` are seconds of work; the others bytes of memory: of the `kernels`, the `server`, and a `bare`
+    kernel beside them.
+    """
+
+    opening: float
+    playing: float
     kernels: int
+    server: int
     bare: int
 
 
@@ -56,7 +68,7 @@ class Seat:
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        self.model, _ = next((key, state) for key, state in visitor.models.items() if "hand_no" in state.get("state", {}))
+        self.model = next(key for key, state in visitor.models.items() if "hand_no" in state.get("state", {}))
 
     @property
     def state(self) -> dict[str, Any]:
@@ -64,9 +76,10 @@ class Seat:
         state: dict[str, Any] = self.visitor.models[self.model]["state"]
         return state
 
-    async def play(self, clicks: list[float]) -> None:
-        """Play the hand to its end; add the seconds that each answer took to `clicks`."""
+    async def play(self, clicks: list[float], pause: float) -> None:
+        """Play the hand to its end, thinking for about `pause` seconds; add what each answer took to `clicks`."""
         while self.state["view"]["phase"] != "done":
+            await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
             start = time.perf_counter()
             await self._click()
             clicks.append(time.perf_counter() - start)
@@ -93,38 +106,55 @@ class Seat:
         return {"kind": "play", "hand": state["hand_no"], "at": played, "card": view["legal"][0]}
 
 
-async def visit(visitor: Visitor, everybody_is_there: asyncio.Event | None = None) -> Played:
-    """Open the table's page and play a hand, the whole of it once everybody has cards."""
-    played = Played()
+async def arrive(visitor: Visitor, played: Played) -> None:
+    """Open the table's page, up to the first cards."""
     start = time.perf_counter()
+    await visitor.open("table.ipynb")
+    played.deal = tuple(Seat(visitor).state["view"]["hand"])
+    assert len(played.deal) >= 25
+    played.first_card = time.perf_counter() - start
+
+
+async def try_to(do: Awaitable[None], played: Played) -> None:
+    """Do something, and note if it fails."""
     try:
-        await visitor.open("table.ipynb")
-        seat = Seat(visitor)
-        played.deal = tuple(seat.state["view"]["hand"])
-        assert len(played.deal) >= 25
-        played.first_card = time.perf_counter() - start
-        await seat.play(played.clicks)
+        await do
     except Exception as error:
         played.failure = f"{type(error).__name__}: {error}"
-    return played
 
 
-async def come_at_once(url: str, count: int) -> tuple[list[Played], list[Visitor]]:
-    """Let so many visitors open the table at the same moment and play; they stay until told to leave."""
-    visitors = [Visitor(url) for _ in range(count)]
-    return await asyncio.gather(*(visit(visitor) for visitor in visitors)), visitors
+async def measure(count: int, server: servers.Server, pause: float) -> tuple[list[Played], Used]:
+    """Let a class come at once, play and leave; return what each saw, and what it took."""
+    visitors, results = [Visitor(server.url) for _ in range(count)], [Played() for _ in range(count)]
+    start = work(server)
+    await asyncio.gather(*(try_to(arrive(*each), each[1]) for each in zip(visitors, results, strict=True)))
+    opened = work(server)
+    there = [each for each in zip(visitors, results, strict=True) if not each[1].failure]
+    await asyncio.gather(*(try_to(Seat(visitor).play(played.clicks, pause), played) for visitor, played in there))
+    played = work(server)
+    kernels, of_server, bare = await asyncio.to_thread(memory, server)
+    await asyncio.gather(*(visitor.leave() for visitor in visitors))
+    return results, Used(opened - start, played - opened, kernels, of_server, bare)
 
 
-def memory(server: servers.Server) -> Memory:
-    """Measure server and kernels, with a bare kernel beside them so that all share their libraries alike."""
-    from jupyter_client.manager import start_new_kernel
+def work(server: servers.Server) -> float:
+    """Return the seconds of processor time that the server and all it started have used so far."""
+    started = psutil.Process(server.process.pid)
+    return sum(sum(process.cpu_times()[:2]) for process in [started, *started.children(recursive=True)])
 
-    manager, client = start_new_kernel(kernel_name="python3")
+
+def memory(server: servers.Server) -> tuple[int, int, int]:
+    """Return what kernels, server and a bare kernel take, in bytes; of what several share each has its part."""
+    manager = KernelManager(kernel_name="python3")
+    manager.start_kernel(stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    client = manager.blocking_client()
+    client.start_channels()
     try:
-        client.execute_interactive(BARE, timeout=60)
+        client.wait_for_ready(timeout=60)
+        client.execute_interactive(BARE, timeout=60, output_hook=lambda message: None)
         started = psutil.Process(server.process.pid)
         kernels = sum(_pss(process) for process in started.children(recursive=True))
-        return Memory(_pss(started), kernels, _pss(psutil.Process(manager.provisioner.pid)))
+        return kernels, _pss(started), _pss(psutil.Process(manager.provisioner.pid))
     finally:
         client.stop_channels()
         manager.shutdown_kernel(now=True)
@@ -134,21 +164,23 @@ def _pss(process: psutil.Process) -> int:
     return int(process.memory_full_info().pss)
 
 
-def table(results: list[Played], used: Memory) -> str:
+def table(results: list[Played], used: Used) -> str:
     """Return the figures as a text."""
+    count = len(results)
     first = sorted(result.first_card for result in results if not result.failure)
     clicks = sorted(1000 * click for result in results for click in result.clicks)
-    each = used.kernels / len(results)
+    each = used.kernels / count
     rows = [
-        ("visitors, and those that failed", f"{len(results)}, {sum(bool(result.failure) for result in results)}"),
-        ("clicks", f"{len(clicks)}"),
+        ("visitors, and those that failed", f"{count}, {sum(bool(result.failure) for result in results)}"),
         ("first card, s: median, p95, last", _three(first, ".1f")),
-        ("click, ms: median, p95, slowest", _three(clicks, ".0f")),
+        (f"{len(clicks)} clicks, ms: median, p95, slowest", _three(clicks, ".0f")),
+        ("work to open a page, s", f"{used.opening / count:.2f}"),
+        ("work for a click, s", f"{used.playing / max(len(clicks), 1):.3f}"),
         ("memory of a visitor, MiB", f"{each / MIB:.0f}"),
-        ("of a bare kernel beside them, MiB", f"{used.bare / MIB:.0f}   (ratio {each / used.bare:.2f})"),
+        ("of a bare kernel beside them, MiB", f"{used.bare / MIB:.0f} (a visitor takes {each / used.bare:.2f} of it)"),
         ("of the server, MiB", f"{used.server / MIB:.0f}"),
     ]
-    return "\n".join(f"{name:36}{value}" for name, value in rows)
+    return "\n".join(f"{name:40}{value}" for name, value in rows)
 
 
 def _three(values: list[float], form: str) -> str:
@@ -158,25 +190,19 @@ def _three(values: list[float], form: str) -> str:
     return f"{statistics.median(values):{form}}, {p95:{form}}, {values[-1]:{form}}"
 
 
-async def measure(count: int, server: servers.Server) -> tuple[list[Played], Memory]:
-    """Let a class come, play and leave; return what each saw, and the memory while all were there."""
-    results, visitors = await come_at_once(server.url, count)
-    used = await asyncio.to_thread(memory, server)
-    await asyncio.gather(*(visitor.leave() for visitor in visitors))
-    return results, used
-
-
 def main() -> int:
     """Start the demo pages, let the class come, print the table."""
     parser = argparse.ArgumentParser(description="Visitors who open the table at once and play a hand each.")
     parser.add_argument("--visitors", type=int, default=30)
-    count = parser.parse_args().visitors
+    parser.add_argument("--pause", type=float, default=1.0, help="seconds before a click, give or take a half")
+    parser.add_argument("--cold", action="store_true", help="start every kernel afresh")
+    wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="scarto-class-") as folder:
-        variables = servers.private_settings(Path(folder))
-        port = servers.free_port("127.0.0.1", [0])
-        server = servers.Demo(ROOT / "lessons" / "demos", "127.0.0.1", port, variables=variables)
+        variables, port = servers.private_settings(Path(folder)), servers.free_port("127.0.0.1", [0])
+        server = servers.Demo(ROOT / "lessons" / "demos", "127.0.0.1", port, room=wanted.visitors,
+                              warm=not wanted.cold, variables=variables)
         try:
-            results, used = asyncio.run(measure(count, server))
+            results, used = asyncio.run(measure(wanted.visitors, server, wanted.pause))
         finally:
             server.stop()
     print(table(results, used))

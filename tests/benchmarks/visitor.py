@@ -21,7 +21,7 @@ Message = dict[str, Any]
 class Visitor:
     """One person's page on a server of demo pages; `url` is the server's address.
 
-    After `open`: the `kernel_id` of the page, the `cookies` it keeps, and `models`, the state of every widget by its id.
+    After `open`: the `kernel_id` of the page, the `cookies` it keeps, and `models`, each widget's state by its id.
     """
 
     def __init__(self, url: str) -> None:

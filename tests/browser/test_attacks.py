@@ -112,8 +112,9 @@ def test_widgets_of_an_attackers_choice_change_nothing(meet):
                 state = {"_model_module": "@jupyter-widgets/controls", "_model_name": name, "_view_name": name,
                          "_model_module_version": "2.0.0", "_view_module_version": "2.0.0", "msg_id": "x",
                          "_view_module": "@jupyter-widgets/controls", "session": "x", "_esm": "alert(1)"}
-                said = await visitor.ask("comm_open", {"comm_id": uuid.uuid4().hex, "target_name": target,
-                                                       "target_module": "os", "data": {"state": state}}, version="2.1.0")
+                opening = {"comm_id": uuid.uuid4().hex, "target_name": target, "target_module": "os",
+                           "data": {"state": state}}
+                said = await visitor.ask("comm_open", opening, version="2.1.0")
                 assert "Traceback" not in json.dumps(said)
         assert await still_plays(visitor)
 
@@ -177,9 +178,11 @@ def test_a_key_of_another_server_opens_nothing(meet):
 def test_a_page_of_another_site_reaches_no_kernel(meet):
     async def doings(visitor):
         await visitor.open("table.ipynb")
+        elsewhere = Visitor(visitor.url)  # another page in the same browser
+        elsewhere.cookies = visitor.cookies
         for origin in ("http://evil.example", "null", f"{visitor.url}.evil.example", "file://"):
             with pytest.raises(HTTPClientError, match="403"):
-                await visitor.connect(visitor.kernel_id, Origin=origin)
+                await elsewhere.connect(visitor.kernel_id, Origin=origin)
         path = f"/voila/api/shutdown/{visitor.kernel_id}"
         assert (await visitor.get(path, "POST", check=False, Origin="http://evil.example")).code in (403, 404)
         assert (await visitor.get(f"/api/kernels/{visitor.kernel_id}", "DELETE", check=False)).code == 403
@@ -199,22 +202,25 @@ def test_two_visitors_have_two_deals(meet):
 
 # -- files, and what lies beside the pages
 
-@pytest.mark.parametrize("path", [
-    "/voila/files/index.ipynb", "/voila/files/notes.txt", "/voila/files/picture.svg", "/voila/files/code.py",
-    "/voila/files/../above.txt", "/voila/files/..%2Fabove.txt", "/voila/files/%2e%2e/above.txt", "/voila/files//etc/passwd",
-    "/voila/render/notes.txt", "/voila/render/code.py", "/voila/render/../above.txt", "/voila/render/..%2Fabove.txt",
-    "/voila/render/%2Fetc%2Fpasswd", "/voila/render/", "/voila/render/.", "/voila/render/nonsense.ipynb",
-    "/voila/static/../../../../etc/passwd", "/voila/static/..%2f..%2f..%2f..%2fetc%2fpasswd", "/voila/static//etc/passwd",
-    "/voila/templates/scarto/static/../../../voila.py", "/voila/templates/../static/voila.py", "/voila/templates/x",
-    "/voila/templates/lab/static/..%2f..%2f..%2f..%2f..%2fvoila.py", "/voila/labextensions/../../voila.py",
-    "/voila/labextensions/%2e%2e/%2e%2e/etc/jupyter", "/voila/api/themes/../../voila.py", "/voila/api/themes/..%2f..%2fx",
-    "/voila/tree/..", "/voila/tree/../..", "/voila/tree/%2e%2e", "/voila/tree/notes.txt", "/voila/api/contents/notes.txt",
-    "/voila/api/contents/..", "/voila/api/contents/../above.txt", "/voila/api/contents/%2e%2e%2fabove.txt",
-    "/api/contents", "/api/contents/notes.txt", "/files/notes.txt", "/notebooks/index.ipynb", "/edit/notes.txt",
-    "/terminals/1", "/api/terminals", "/terminals/websocket/1", "/nbconvert/html/index.ipynb", "/api/nbconvert",
-    "/api/config/notebook", "/api/kernelspecs", "/kernelspecs/python3/kernel.json", "/api/spec.yaml", "/lab", "/tree",
-    "/voila/execution/0-0-0-0-0", "/voila/query/0-0-0-0-0", "/static/style/style.min.css", "/etc/passwd",
-])  # fmt: skip
+NOT_THERE = """
+    /voila/files/index.ipynb /voila/files/notes.txt /voila/files/picture.svg /voila/files/code.py
+    /voila/files/../above.txt /voila/files/..%2Fabove.txt /voila/files/%2e%2e/above.txt /voila/files//etc/passwd
+    /voila/render/notes.txt /voila/render/code.py /voila/render/../above.txt /voila/render/..%2Fabove.txt
+    /voila/render/%2Fetc%2Fpasswd /voila/render/ /voila/render/. /voila/render/nonsense.ipynb
+    /voila/static/../../../../etc/passwd /voila/static/..%2f..%2f..%2f..%2fetc%2fpasswd /voila/static//etc/passwd
+    /voila/templates/scarto/static/../../../voila.py /voila/templates/../static/voila.py /voila/templates/x
+    /voila/templates/lab/static/..%2f..%2f..%2f..%2f..%2fvoila.py /voila/labextensions/../../voila.py
+    /voila/labextensions/%2e%2e/%2e%2e/etc/jupyter /voila/api/themes/../../voila.py /voila/api/themes/..%2f..%2fx
+    /voila/tree/.. /voila/tree/../.. /voila/tree/%2e%2e /voila/tree/notes.txt /voila/api/contents/notes.txt
+    /voila/api/contents/.. /voila/api/contents/../above.txt /voila/api/contents/%2e%2e%2fabove.txt /api/contents
+    /api/contents/notes.txt /files/notes.txt /notebooks/index.ipynb /edit/notes.txt /terminals/1 /api/terminals
+    /terminals/websocket/1 /nbconvert/html/index.ipynb /api/nbconvert /api/config/notebook /api/kernelspecs
+    /kernelspecs/python3/kernel.json /api/spec.yaml /lab /tree /voila/execution/0-0-0-0-0 /voila/query/0-0-0-0-0
+    /static/style/style.min.css /etc/passwd
+""".split()
+
+
+@pytest.mark.parametrize("path", NOT_THERE)
 def test_nothing_but_the_pages_is_served(meet, path):
     async def doings(visitor):
         answer = await visitor.get(path, check=False)
@@ -241,7 +247,7 @@ def test_the_list_of_pages_holds_no_contents(meet):
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
-@pytest.mark.parametrize("path", ["/voila/api/contents/notes.txt", "/voila/files/notes.txt", "/voila/render/index.ipynb"])
+@pytest.mark.parametrize("path", ["/voila/api/contents/notes.txt", "/voila/files/x.txt", "/voila/render/index.ipynb"])
 def test_nothing_can_be_written(meet, method, path):
     async def doings(visitor):
         answer = await visitor.get(path, method, check=False, Origin=visitor.url)
@@ -311,7 +317,7 @@ def test_a_socket_under_a_foreign_name_is_refused(meet, room):
 
 def test_every_answer_has_the_headers_that_keep_a_browser_safe(meet):
     async def doings(visitor):
-        paths = ["/", "/voila/render/index.ipynb", "/voila/static/voila.js", "/nonsense", "/voila/render/nonsense.ipynb",
+        paths = ["/", "/voila/render/index.ipynb", "/voila/static/voila.js", "/nonsense", "/voila/render/x.ipynb",
                  "/voila/labextensions/anywidget/package.json", "/voila/api/contents", "/voila/files/notes.txt"]
         for path in paths:
             headers = (await visitor.get(path, check=False)).headers

@@ -95,6 +95,7 @@ def test_a_full_room_says_so_and_lets_the_next_in_when_somebody_leaves(
     try:
         inside, outside = new_page(), new_page()
         inside.goto(server.page("index.ipynb"))
+        expect(inside.locator("#loading")).to_have_count(0)
         kernel = kernel_of(inside)
         assert outside.goto(server.page("index.ipynb")).status == 503
         expect(outside.get_by_role("main")).to_contain_text("All seats are taken")
@@ -102,7 +103,8 @@ def test_a_full_room_says_so_and_lets_the_next_in_when_somebody_leaves(
         inside.goto("about:blank")
         wait_for(lambda: not is_running(inside, kernel, server))
         assert outside.goto(server.page("index.ipynb")).status == 200
-        expect(outside.locator("#rendered_cells")).to_be_visible()
+        expect(outside.locator("#loading")).to_have_count(0)
+        outside.goto("about:blank")
     finally:
         server.stop()
 
