@@ -52,8 +52,8 @@ class Played:
 class Used:
     """What the class took, of the server and of all that it started.
 
-    `opening` and `playing` are seconds of work; the others bytes of memory: of the `kernels`, the `server`, and a `bare`
-    kernel beside them.
+    `opening` and `playing` are seconds of work; the others bytes of memory: of the `kernels`, the `server`, and a
+    `bare` kernel beside them.
     """
 
     opening: float
