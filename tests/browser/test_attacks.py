@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
+import socket
 import uuid
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
@@ -37,7 +38,7 @@ def room(lessons, personal_files, server_log, tmp_path_factory):
     for place in ("demos/notes.txt", "demos/picture.svg", "demos/code.py", "above.txt"):
         (folder / place).write_text(SECRET)
     server = servers.Demo(folder / "demos", "127.0.0.1", servers.free_port("127.0.0.1", [0]), room=3,
-                          variables=personal_files, log=server_log)
+                          names=["cards.example"], variables=personal_files, log=server_log)
     yield server
     server.stop()
 
@@ -301,6 +302,17 @@ def test_a_request_under_a_foreign_name_is_refused(meet, room, path):
             answer = await visitor.get(path, check=False, Host=name)
             assert answer.code == 403
             assert "localhost" in answer.body.decode()  # it says how to ask instead
+
+    meet(doings)
+
+
+def test_a_class_may_ask_by_address_by_name_and_by_the_names_that_were_added(meet, room):
+    async def doings(visitor):
+        own = socket.gethostname()
+        for name in ("127.0.0.1", "192.168.7.7", "[fe80::1]", "localhost", "LOCALHOST", own, f"{own}.local", f"{own}.lan",
+                     "cards.example", "Cards.Example."):
+            for host in (name, f"{name}:{room.port}"):
+                assert (await visitor.get("/", check=False, Host=host)).code == 200, host
 
     meet(doings)
 
