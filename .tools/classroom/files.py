@@ -27,7 +27,6 @@ class SmallFiles(Guarded, StaticFileHandler):
     def set_extra_headers(self, path: str) -> None:
         """Say that the file is compressed, where it is."""
         super().set_extra_headers(path)
-        self.set_header("Vary", "Accept-Encoding")
         if self._is_compressed():
             self.set_header("Content-Encoding", "gzip")
             self.get_content = lambda *_: self._compressed()  # for this answer; the class's own is read for versions

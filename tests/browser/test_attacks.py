@@ -309,8 +309,8 @@ def test_a_request_under_a_foreign_name_is_refused(meet, room, path):
 def test_a_class_may_ask_by_address_by_name_and_by_the_names_that_were_added(meet, room):
     async def doings(visitor):
         own = socket.gethostname()
-        for name in ("127.0.0.1", "192.168.7.7", "[fe80::1]", "localhost", "LOCALHOST", own, f"{own}.local", f"{own}.lan",
-                     "cards.example", "Cards.Example."):
+        for name in ("127.0.0.1", "192.168.7.7", "[fe80::1]", "localhost", "LOCALHOST", own, f"{own}.local",
+                     f"{own}.lan", "cards.example", "Cards.Example."):
             for host in (name, f"{name}:{room.port}"):
                 assert (await visitor.get("/", check=False, Host=host)).code == 200, host
 

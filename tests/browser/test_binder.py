@@ -21,8 +21,9 @@ class Image(servers.Server):
     def __init__(self, repository, home, variables, log):
         port = servers.free_port("127.0.0.1", [0])
         self.home = home
-        command = ["bash", str(repository / "binder/start"), str(environment.PYTHON), "-m", "jupyterlab", "--no-browser",
-                   "--allow-root", "--ServerApp.ip=127.0.0.1", f"--ServerApp.port={port}", "--ServerApp.port_retries=0",
+        program = [str(environment.PYTHON), "-m", "jupyterlab", "--no-browser", "--allow-root"]
+        command = ["bash", str(repository / "binder/start"), *program,
+                   "--ServerApp.ip=127.0.0.1", f"--ServerApp.port={port}", "--ServerApp.port_retries=0",
                    f"--ServerApp.root_dir={home}", "--ServerApp.log_level=ERROR", "--LabApp.log_level=ERROR"]
         own = {"REPO_DIR": str(repository), "HOME": str(home), "JUPYTER_TOKEN": TOKEN}
         super().__init__(command, "127.0.0.1", port, {**variables, **own}, log)
