@@ -17,8 +17,7 @@ def test_a_class_comes_plays_and_leaves(lessons, personal_files, server_log, war
     server = servers.Demo(lessons / "demos", "127.0.0.1", port, room=3, warm=warm, variables=personal_files,
                           log=server_log)
     try:
-        with ThreadPoolExecutor(1) as own:  # this thread has a loop of the browser's
-            results, used = own.submit(asyncio.run, classroom.measure(3, server, pause=0)).result()
+        results, used = in_a_thread(classroom.measure(3, server, pause=0))
         assert [result.failure for result in results] == [""] * 3
         assert len({result.deal for result in results}) == 3
         assert all(len(result.clicks) >= 25 for result in results)
@@ -28,19 +27,36 @@ def test_a_class_comes_plays_and_leaves(lessons, personal_files, server_log, war
         server.stop()
 
 
-def test_kernels_end_with_a_server_that_is_killed(lessons, personal_files, server_log, wait_for):
-    port = servers.free_port("127.0.0.1", [0])
-    server = servers.Demo(lessons / "demos", "127.0.0.1", port, variables=personal_files, log=server_log)
-    try:
-        visitor = classroom.Visitor(server.url)
-        with ThreadPoolExecutor(1) as own:
-            own.submit(asyncio.run, visitor.get("/voila/render/index.ipynb")).result()
-        started = psutil.Process(server.process.pid).children(recursive=True)
-        assert started
-        server.process.kill()
-        wait_for(lambda: not any(process.is_running() for process in started))
-    finally:
-        server.stop()
+@pytest.fixture
+def server(lessons, personal_files, server_log):
+    server = servers.Demo(lessons / "demos", "127.0.0.1", servers.free_port("127.0.0.1", [0]),
+                          variables=personal_files, log=server_log)
+    yield server
+    server.stop()
+
+
+def test_kernels_end_with_a_server_that_is_killed(server, wait_for):
+    in_a_thread(classroom.Visitor(server.url).get("/voila/render/index.ipynb"))
+    started = psutil.Process(server.process.pid).children(recursive=True)
+    assert started
+    server.process.kill()
+    wait_for(lambda: not any(process.is_running() for process in started))
+
+
+def test_what_kernels_are_forked_from_may_end_and_the_next_visitor_has_a_table(server, wait_for):
+    (mould,) = psutil.Process(server.process.pid).children()
+    mould.kill()
+    wait_for(lambda: not mould.is_running() or mould.status() == psutil.STATUS_ZOMBIE)
+    visitor = classroom.Visitor(server.url)
+    in_a_thread(classroom.arrive(visitor, classroom.Played()))
+    (successor,) = psutil.Process(server.process.pid).children()
+    assert successor.children()  # the kernel was forked again, not started
+
+
+def in_a_thread(doing):
+    """Run a coroutine in a thread of its own: this one has a loop of the browser's."""
+    with ThreadPoolExecutor(1) as own:
+        return own.submit(asyncio.run, doing).result()
 
 
 def kernels_of(server):
