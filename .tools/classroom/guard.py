@@ -58,10 +58,8 @@ class Guarded(RequestHandler):
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """Send a page that says what kind of error it is."""
         page = self.settings["voila_jinja2_env"].get_template("error.html")
-        names = () if self._is_for_us() else sorted(name for name in self.settings["known_names"] if "." not in name)
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.finish(page.render(status_code=status_code, status_message=self._reason, names=names,
-                                base_url=self.settings["base_url"]))
+        self.finish(page.render(status_code=status_code, meant=self._is_for_us(), base_url=self.settings["base_url"]))
 
     def give_key(self, kernel_id: str) -> None:
         """Give the page that is asked for the key to its kernel."""
@@ -107,8 +105,8 @@ def known_names(more: Iterable[str] = ()) -> frozenset[str]:
     """Return the names that this machine goes by: its own, those of a home network, and `more`."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
-    own = {name, socket.getfqdn().lower(), *(short + ending for ending in NOT_PUBLIC)}
-    return frozenset({"localhost", *own, *(each.lower() for each in more)} - {""})
+    own = {"localhost", name, *(short + ending for ending in NOT_PUBLIC)}
+    return frozenset(own | {each.lower() for each in more})
 
 
 def is_known(host: str, names: Iterable[str]) -> bool:
