@@ -18,11 +18,11 @@ from typing import NoReturn
 
 LONGEST_ORDER = 2**20  # bytes
 USED = (
-    "ipykernel.kernelapp", "ipykernel.ipkernel", "anywidget", "scarto_widgets.drills",
+    "ipykernel.kernelapp", "ipykernel.ipkernel", "anywidget", "scarto_widgets.drills", "scarto_widgets.demos",
     # and what those import only when a kernel starts
     "IPython.core.completerlib", "IPython.core.debugger", "IPython.core.logger", "IPython.core.oinspect",
     "IPython.extensions.storemagic", "psutil", "pydoc", "sqlite3", "tornado.platform.asyncio", "tornado.queues",
-    "zmq.utils.garbage",
+    "zmq.utils.garbage", "unicodedata",
 )
 NO_HISTORY = "--HistoryManager.enabled=False"  # what pages do is not to be found in the history of this user's IPython
 

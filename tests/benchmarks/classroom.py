@@ -68,49 +68,59 @@ class Seat:
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        self.model = next(key for key, state in visitor.models.items() if "hand_no" in state.get("state", {}))
+        self.model = table_of(visitor)
 
     @property
-    def state(self) -> dict[str, Any]:
-        """All that the page knows of the table."""
-        state: dict[str, Any] = self.visitor.models[self.model]["state"]
-        return state
+    def now(self) -> dict[str, Any]:
+        """What the page knows of the table now, as it travels: cards in a few words."""
+        now: dict[str, Any] = self.visitor.models[self.model]["now"]
+        return now
+
+    @property
+    def hand(self) -> list[str]:
+        """The visitor's cards."""
+        return self.now["view"]["hand"].split()
 
     async def play(self, clicks: list[float], pause: float) -> None:
         """Play the hand to its end, thinking for about `pause` seconds; add what each answer took to `clicks`."""
-        while self.state["view"]["phase"] != "done":
+        while self.now["view"]["phase"] != "done":
             await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
             start = time.perf_counter()
             await self._click()
             clicks.append(time.perf_counter() - start)
-        counts = [Fraction(count) for count in self.state["view"]["counts"]]
-        assert sum(counts) == 78, f"the counts are {counts}"
-        assert sum(map(Fraction, self.state["view"]["scores"])) == 0
+        view = self.now["view"]
+        assert sum(map(Fraction, view["counts"])) == 78, f"the counts are {view['counts']}"
+        assert sum(map(Fraction, view["scores"])) == 0
 
     async def _click(self) -> None:
-        before, view = self.state, self.state["view"]
-        assert view["to_act"] == 0, "it is not the visitor's turn"
-        assert set(view["legal"]) <= set(view["hand"])
-        assert view["legal"]
-        said = await self.visitor.tell(self.model, self._move(before))
-        after = self.state
-        assert after["seq"] == before["seq"] + 1, f"the click was not taken: {said}"
-        assert after["hand_no"] == before["hand_no"]
-        assert len(after["view"]["hand"]) < len(view["hand"])
+        before, held = self.now, self.hand
+        legal = before["view"]["legal"].split()
+        assert before["view"]["to_act"] == 0, "it is not the visitor's turn"
+        assert legal
+        assert set(legal) <= set(held)
+        said = await self.visitor.tell(self.model, self._move(before, legal))
+        assert self.now["seq"] == before["seq"] + 1, f"the click was not taken: {said}"
+        assert self.now["hand_no"] == before["hand_no"]
+        assert set(self.hand) < set(held)
 
-    def _move(self, state: dict[str, Any]) -> dict[str, Any]:
-        view = state["view"]
+    def _move(self, now: dict[str, Any], legal: list[str]) -> dict[str, Any]:
+        view = now["view"]
         if view["phase"] == "discard":
-            return {"kind": "discard", "hand": state["hand_no"], "cards": view["legal"][: view["discard_size"]]}
-        played = sum(len(trick["cards"]) for trick in view["tricks"]) + len(view["trick"])
-        return {"kind": "play", "hand": state["hand_no"], "at": played, "card": view["legal"][0]}
+            return {"kind": "discard", "hand": now["hand_no"], "cards": legal[: view["discard_size"]]}
+        played = view["players"] * len(view["tricks"]) + len(view["trick"])
+        return {"kind": "play", "hand": now["hand_no"], "at": played, "card": legal[0]}
+
+
+def table_of(visitor: Visitor) -> str:
+    """Return the id of the table's model on a visitor's page."""
+    return next(model for model, state in visitor.models.items() if "hand_no" in state.get("now", {}))
 
 
 async def arrive(visitor: Visitor, played: Played) -> None:
     """Open the table's page, up to the first cards."""
     start = time.perf_counter()
     await visitor.open("table.ipynb")
-    played.deal = tuple(Seat(visitor).state["view"]["hand"])
+    played.deal = tuple(Seat(visitor).hand)
     assert len(played.deal) >= 25
     played.first_card = time.perf_counter() - start
 

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import nbformat
 import pytest
 import servers
+from classroom import Seat, table_of
 from tornado.httpclient import HTTPClientError
 from visitor import Visitor
 
@@ -60,10 +61,6 @@ def meet(room):
             own.submit(asyncio.run, main()).result()
 
     return run
-
-
-def table_of(visitor):
-    return next(key for key, state in visitor.models.items() if "hand_no" in state.get("state", {}))
 
 
 async def still_plays(visitor):
@@ -126,8 +123,9 @@ def test_what_is_written_to_the_table_is_not_believed(meet):
     async def doings(visitor):
         await visitor.open("table.ipynb")
         table = table_of(visitor)
-        before = visitor.models[table]["state"]
-        for state in ({"state": {"view": {"hand": ["T21"]}}}, {"session": 1}, {"_esm": "alert(1)"}, {"words": None}):
+        before = visitor.models[table]["now"]
+        for state in ({"now": {"view": {"hand": "T21"}}}, {"options": {}}, {"session": 1}, {"_esm": "alert(1)"},
+                      {"words": None}):
             await visitor.ask("comm_msg", {"comm_id": table, "data": {"method": "update", "state": state}})
         for data in (None, 7, {"method": "custom"}, {"method": "custom", "content": ["x"]}, {"method": "__class__"}):
             assert "Traceback" not in json.dumps(await visitor.ask("comm_msg", {"comm_id": table, "data": data}))
@@ -135,7 +133,7 @@ def test_what_is_written_to_the_table_is_not_believed(meet):
         again.cookies, again.kernel_id = visitor.cookies, visitor.kernel_id
         await again.connect(visitor.kernel_id)
         await again.load_widgets()
-        assert again.models[table]["state"]["view"] == before["view"]
+        assert again.models[table]["now"]["view"] == before["view"]
         assert "alert" not in again.models[table]["_esm"]
 
     meet(doings)
@@ -195,8 +193,7 @@ def test_a_page_of_another_site_reaches_no_kernel(meet):
 def test_two_visitors_have_two_deals(meet):
     async def doings(one, other):
         await asyncio.gather(one.open("table.ipynb"), other.open("table.ipynb"))
-        hands = [visitor.models[table_of(visitor)]["state"]["view"]["hand"] for visitor in (one, other)]
-        assert hands[0] != hands[1]
+        assert Seat(one).hand != Seat(other).hand
 
     meet(doings, count=2)
 
