@@ -18,7 +18,8 @@ class SmallFiles(Guarded, StaticFileHandler):
     """A mix-in for handlers of files: texts are compressed, once for all visitors."""
 
     async def get(self, *args: Any, **kwargs: Any) -> None:
-        """Send a file. What is no path at all is no file either."""
+        """Send a file, whole whatever part is asked for. What is no path at all is no file either."""
+        self.request.headers.pop("Range", None)
         try:
             await super().get(*args, **kwargs)
         except (AssertionError, ValueError):
@@ -36,8 +37,7 @@ class SmallFiles(Guarded, StaticFileHandler):
         return len(self._compressed()) if self._is_compressed() else super().get_content_size()
 
     def _is_compressed(self) -> bool:
-        asked = self.request.headers
-        return ("gzip" in asked.get("Accept-Encoding", "") and "Range" not in asked
+        return ("gzip" in self.request.headers.get("Accept-Encoding", "")
                 and self.get_content_type().startswith(TEXTS) and super().get_content_size() >= SMALL)
 
     def _compressed(self) -> bytes:

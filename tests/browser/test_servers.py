@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import json
 
+import pytest
 import servers
 from playwright.sync_api import expect
 
@@ -15,6 +17,15 @@ def get(server, path):
     connection.request("GET", path)
     answer = connection.getresponse()
     return answer.status, answer.read().decode("utf-8", "replace")
+
+
+def fetch(server, path, **headers):
+    """Return the answer to a request with headers of the test's choice, its `content` as it was sent."""
+    connection = http.client.HTTPConnection(server.host, server.port, timeout=30)
+    connection.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+    answer = connection.getresponse()
+    answer.content = answer.read()
+    return answer
 
 
 def kernel_of(page):
@@ -68,7 +79,7 @@ def test_leaving_a_demo_ends_its_kernel(open_in_voila, voila, wait_for):
     kernel = kernel_of(page)
     assert is_running(page, kernel, voila)
     page.goto("about:blank")
-    wait_for(lambda: not is_running(page, kernel, voila))
+    wait_for(lambda: not is_running(page, kernel, voila), patience=60)
 
 
 def test_a_demo_opens_in_jupyterlabs_server_too(page, lab):
@@ -83,7 +94,7 @@ def test_leaving_a_demo_ends_its_kernel_before_its_widgets_are_there(page, voila
     kernel = kernel_of(page)
     assert is_running(page, kernel, voila)
     page.goto("about:blank")
-    wait_for(lambda: not is_running(page, kernel, voila))
+    wait_for(lambda: not is_running(page, kernel, voila), patience=60)
 
 
 def test_a_full_room_says_so_and_lets_the_next_in_when_somebody_leaves(
@@ -101,12 +112,26 @@ def test_a_full_room_says_so_and_lets_the_next_in_when_somebody_leaves(
         expect(outside.get_by_role("main")).to_contain_text("All seats are taken")
         assert axe(outside) == []
         inside.goto("about:blank")
-        wait_for(lambda: not is_running(inside, kernel, server))
+        wait_for(lambda: not is_running(inside, kernel, server), patience=60)
         assert outside.goto(server.page("index.ipynb")).status == 200
         expect(outside.locator("#loading")).to_have_count(0)
         outside.goto("about:blank")
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize("path", [
+    "/voila/static/voila.js", "/voila/labextensions/@jupyter-widgets/jupyterlab-manager/package.json",
+])
+def test_files_are_sent_small_and_come_out_whole(voila, path):
+    small, whole = (fetch(voila, path, Accept_Encoding=coding) for coding in ("gzip", "identity"))
+    assert small.headers["Content-Encoding"] == "gzip"
+    assert len(small.content) < 0.6 * len(whole.content)
+    assert gzip.decompress(small.content) == whole.content
+    again = fetch(voila, path, Accept_Encoding="gzip", If_Modified_Since=small.headers["Last-Modified"])
+    assert (again.status, again.content) == (304, b"")
+    part = fetch(voila, path, Accept_Encoding="gzip", Range="bytes=2-9")
+    assert (part.status, part.content) == (200, small.content)
 
 
 def test_an_unknown_demo_is_a_plain_page(page, voila_url, expected_errors):
