@@ -56,7 +56,7 @@ def entrants(given: Iterable[object]) -> tuple[Entrant, ...]:
 
 
 def _named(given: object) -> tuple[str, object]:
-    if isinstance(given, tuple) and len(given) == 2 and isinstance(given[0], str) and not isinstance(given[1], dict):
+    if isinstance(given, tuple) and len(given) == 2 and isinstance(given[0], str):
         label, player = given
         return label, _checked(player)
     return _label(_checked(given)), given
@@ -65,6 +65,9 @@ def _named(given: object) -> tuple[str, object]:
 def _checked(given: object) -> object:
     if isinstance(given, str):
         bot(given)  # refuses an unknown name
+        return given
+    if isinstance(given, partial) and given.func is bot:
+        given()  # refuses an unknown option
         return given
     if isinstance(given, type) and not (hasattr(given, "choose_discard") and hasattr(given, "choose_play")):
         raise ValueError(f"the class {given.__name__} makes no players: it has no choose_discard and choose_play")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import random
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from time import monotonic
@@ -107,26 +107,17 @@ class Strikes:
         return Outcome(forfeited(rules, losers), losers) if losers else None
 
 
-class _Chance:
-    """Seeds Python's own `random` for each game, so that players who use it can be played again."""
-
-    def __call__(self, seeds: Sequence[int]) -> None:
-        random.seed(repr(seeds))
-
-
 @contextmanager
-def _own_chance() -> Iterator[_Chance | _Nothing]:
-    """Yield what seeds `random`, and leave it as it was; in a thread among others it is nobody's to seed."""
+def _own_chance() -> Iterator[Callable[[object], None]]:
+    """Yield what seeds Python's own `random` for a game, so that players who use it can be played again.
+
+    In the end it is as it was. In a thread among others it is nobody's to seed.
+    """
     if threading.current_thread() is not threading.main_thread():
-        yield _Nothing()
+        yield lambda _: None
         return
     before = random.getstate()
     try:
-        yield _Chance()
+        yield lambda seeds: random.seed(repr(seeds))
     finally:
         random.setstate(before)
-
-
-class _Nothing:
-    def __call__(self, seeds: Sequence[int]) -> None:
-        pass

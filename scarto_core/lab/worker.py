@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pickle
 import signal
 import struct
 import sys
-from typing import IO, Any
+import threading
+from queue import SimpleQueue
+from typing import IO
 
 _LENGTH = struct.Struct("!Q")
 
@@ -44,12 +47,19 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is meant for whoever waits for the work
     work, _out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     _close_standard_streams()
+    messages: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_read, args=(work, messages), daemon=True).start()
+    while True:
+        answer = _answer(messages.get())
+        with contextlib.suppress(OSError):  # nobody waits for it any more
+            send(_out, answer)
+
+
+def _read(work: IO[bytes], messages: SimpleQueue[bytes]) -> None:
+    """Pass on what is to be done. When the other side has ended, however that was, end at once, in the middle of it."""
     while (message := receive(work)) is not None:
-        try:
-            send(_out, _answer(message))
-        except OSError:
-            break  # nobody waits for it any more
-    os._exit(0)  # at once, whatever threads the players have left behind
+        messages.put(message)
+    os._exit(0)
 
 
 def _answer(message: bytes) -> bytes:
@@ -75,6 +85,3 @@ def _close_standard_streams() -> None:
     for stream in (0, 1):
         os.dup2(nowhere, stream)
     sys.stdin, sys.stdout, sys.stderr = open(os.devnull), open(os.devnull, "w"), open(os.devnull, "w")  # noqa: SIM115
-
-
-__all__: list[Any] = ["main", "receive", "send", "tell"]

@@ -199,6 +199,7 @@ def test_a_player_may_bring_its_name_and_a_mapping_gives_them():
         (["club", "clubb"], {}, "no bot 'clubb'"),
         (["club", 7], {}, "is no player"),
         (["club", int], {}, "makes no players"),
+        (["club", partial(sc.bot, "club", tricks=3)], {}, "no option 'tricks'"),
         (["club", "greedy"], {"deals": 0}, "deals must be"),
         (["club", "greedy"], {"deals": 2.5}, "deals must be"),
         (["club", "greedy"], {"seed": "x"}, "seed must be"),

@@ -12,6 +12,7 @@ from functools import partial
 from multiprocessing import get_context
 
 import lab_bots
+import psutil
 import pytest
 
 from scarto_core import lab
@@ -276,6 +277,29 @@ def test_processes_can_be_killed_in_the_middle(wait_for):
 def _for_ever():
     while True:
         pass
+
+
+ABANDONED = """
+import os, signal, time
+from scarto_core import lab
+pool = lab.Processes(1)
+print(pool.submit(os.getpid).result(), flush=True)
+pool.submit(time.sleep, 1000)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_worker_whose_program_is_killed_ends_in_the_middle_of_its_work(wait_for):
+    run = subprocess.run([sys.executable, "-c", ABANDONED], capture_output=True, text=True, timeout=60)
+    worker = int(run.stdout)
+    wait_for(lambda: not _is_alive(worker))
+
+
+def _is_alive(pid):
+    try:
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
 
 
 def test_the_number_of_processes_makes_sense():
