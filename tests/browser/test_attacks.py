@@ -198,6 +198,15 @@ def test_two_visitors_have_two_deals(meet):
     meet(doings, count=2)
 
 
+def test_a_rush_gets_no_more_seats_than_there_are(meet):
+    async def doings(*visitors):
+        rush = [visitor.get("/voila/render/index.ipynb", check=False) for visitor in visitors]
+        assert sorted([answer.code for answer in await asyncio.gather(*rush)]) == [200, 200, 200, 503, 503]
+
+    meet(doings, count=5)
+    meet(doings, count=5)  # and all are free again when they have left
+
+
 # -- files, and what lies beside the pages
 
 NOT_THERE = """

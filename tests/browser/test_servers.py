@@ -98,11 +98,11 @@ def test_leaving_a_demo_ends_its_kernel_before_its_widgets_are_there(page, voila
 
 
 def test_a_full_room_says_so_and_lets_the_next_in_when_somebody_leaves(
-    lessons, personal_files, server_log, new_page, expected_errors, axe, wait_for
+    lessons, personal_files, tmp_path, new_page, expected_errors, axe, wait_for
 ):
     expected_errors.append("503")
-    port = servers.free_port("127.0.0.1", [0])
-    server = servers.Demo(lessons / "demos", "127.0.0.1", port, room=1, variables=personal_files, log=server_log)
+    port, log = servers.free_port("127.0.0.1", [0]), (tmp_path / "log").open("w+")
+    server = servers.Demo(lessons / "demos", "127.0.0.1", port, room=1, variables=personal_files, log=log)
     try:
         inside, outside = new_page(), new_page()
         inside.goto(server.page("index.ipynb"))
@@ -118,6 +118,12 @@ def test_a_full_room_says_so_and_lets_the_next_in_when_somebody_leaves(
         outside.goto("about:blank")
     finally:
         server.stop()
+    log.seek(0)
+    said = log.read()
+    log.close()
+    assert "503 GET /voila/render/index.ipynb" in said  # whoever runs it is told that, and not of kernels that are gone
+    assert "404" not in said
+    assert "Traceback" not in said
 
 
 @pytest.mark.parametrize("path", [
