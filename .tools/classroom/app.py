@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from importlib.metadata import EntryPoint
 from typing import Any
 
@@ -22,6 +23,10 @@ from tornado.websocket import WebSocketHandler
 from traitlets import Bool, List, Unicode
 from voila.app import Voila
 
+# Kernels are talked to through sockets in a folder of the server's own. Through ports, which are chosen before they are
+# taken, one of thirty kernels that start at once may find its port gone. A socket's path may have 107 characters.
+LONGEST_FOLDER = 50
+
 
 class Classroom(Voila):
     """The server of the demo pages."""
@@ -33,6 +38,8 @@ class Classroom(Voila):
     def init_settings(self) -> dict[str, Any]:
         """Return the settings of the server, with our own manager of kernels, connections and guard."""
         self.voila_configuration.multi_kernel_manager_class = Seats
+        if sys.platform == "linux" and len(self.connection_dir) < LONGEST_FOLDER:
+            self.config.KernelManager.transport = "ipc"
         settings = super().init_settings()
         self.kernel_manager.allowed_message_types = list(HEARD)
         return {
