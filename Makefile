@@ -4,6 +4,8 @@
 PYTHON = python3
 HOST = 127.0.0.1
 PORT =
+ROOM =
+NAME =
 STAGES =
 NAMES =
 UPGRADE =
@@ -18,7 +20,7 @@ SERVER = --host "$(HOST)" $(if $(PORT),--port "$(PORT)")
 
 help:
 	@echo 'make lab     set up what is missing and open JupyterLab on the first lesson'
-	@echo 'make demo    serve the demo pages, without code   (HOST=127.0.0.1 PORT=8866)'
+	@echo 'make demo    serve the demo pages, without code   (HOST=0.0.0.0 for a class; PORT=8866 ROOM=60 NAME=)'
 	@echo 'make test    run every check                      (STAGES="lint types" for some)'
 	@echo 'make bench   measure what things cost, as ratios  (NAMES="importing" for some)'
 	@echo 'make lock    pin the dependencies anew            (UPGRADE=1 for newest versions)'
@@ -30,7 +32,7 @@ lab:
 	$(RUN) lab $(SERVER)
 
 demo:
-	$(RUN) demo $(SERVER)
+	$(RUN) demo $(SERVER) $(if $(ROOM),--room "$(ROOM)") $(if $(NAME),--name "$(NAME)")
 
 test:
 	$(RUN) test $(STAGES)
