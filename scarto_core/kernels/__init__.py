@@ -1,0 +1,94 @@
+"""The fast engine: playouts and exact endings at the speed of the machine (extra `fast`: numba, numpy).
+
+Elsewhere in this project cleverness that a learner could not follow is not welcome. Here it is: a bot looks at thousands of
+hands before each card, and every one of them is seventy-five plays. So a hand is a flat array of whole numbers, sets of
+cards are pairs of words, and what can be looked up is not computed. The rules are not said a second time for that; they
+are read from the same `Tables` as the engine's (see `arrays`), and the tests play the two against each other.
+
+The same source runs without numba, some seventy times slower, and gives the same results bit for bit.
+
+Importing this package loads nothing. The modules of it import numba; the first call of `warm` on a machine compiles (under
+20 seconds), later ones load what was compiled (under half a second). Whoever cannot wait asks `ready` first:
+
+>>> from scarto_core import kernels
+>>> kernels.warm(background=True)
+>>> if kernels.ready():  # else choose without them
+...     from scarto_core.kernels import playouts
+"""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from importlib import import_module, util
+
+MODULES = ("play", "policies", "playouts")
+"""The modules of this package that have kernels for Python to call."""
+
+log = logging.getLogger(__name__)
+
+_SAYING = "Compiling the fast engine: this is done once and takes about a quarter of a minute."
+_lock = threading.Lock()
+_ready = threading.Event()
+_worker: threading.Thread | None = None
+
+
+def available() -> bool:
+    """Return True if numba and numpy are installed, so that there is something to warm up."""
+    return util.find_spec("numba") is not None and util.find_spec("numpy") is not None
+
+
+def ready() -> bool:
+    """Return True if kernels can be called here and now without waiting for anything: they are machine code, loaded."""
+    return _ready.is_set()
+
+
+def warm(background: bool = False, say: Callable[[str], object] | None = None) -> None:
+    """Make the kernels ready: load their machine code, and compile it first where that was never done.
+
+    In the background it returns at once; another process compiles, so nothing here waits for it. `say` is called with
+    one sentence if there is something to wait for; left out, it is logged. Without numba nothing happens.
+    """
+    global _worker
+    if ready() or not available():
+        return
+    if not background:
+        _prepare(say or log.info, apart=False)
+        return
+    with _lock:
+        if _worker is None or not _worker.is_alive():
+            _worker = threading.Thread(target=_prepare, args=(say or log.info, True), name="scarto-kernels", daemon=True)
+            _worker.start()
+
+
+def wait(timeout: float | None = None) -> bool:
+    """Wait until kernels that are being warmed are ready; return whether they are."""
+    if _worker is not None:
+        _worker.join(timeout)
+    return ready()
+
+
+def _prepare(say: Callable[[str], object], apart: bool) -> None:
+    from . import cache
+
+    if not cache.complete():
+        say(_SAYING)
+        if apart:
+            subprocess.run([sys.executable, "-c", "from scarto_core import kernels; kernels.warm()"], check=False)
+    _load()
+
+
+def _load() -> None:
+    """Compile all kernels in this process, or load them from disk."""
+    from . import cache, jit
+
+    with _lock:
+        for module in MODULES:
+            import_module(f"{__name__}.{module}")
+        if jit.COMPILED:
+            jit.compile_all()
+            cache.mark_complete()
+            _ready.set()

@@ -1,0 +1,152 @@
+"""Machine code where numba is installed, plain Python where it is not: one source for both.
+
+Kernels are written in the part of Python in which the two agree bit for bit. Whole numbers stay between 0 and 2**63 - 1
+(a product that may grow beyond is masked at once), arrays are flat, and a sum of floats is written in the order in which
+it is to be added.
+
+Importing this module imports numba, if there is one, but compiles nothing.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import Any, TypeVar
+
+from . import cache
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+Ints = list[int]
+"""A flat array of 64-bit whole numbers: of numpy with numba, else a list."""
+Reals = list[float]
+"""A flat array of double floats: of numpy with numba, else a list."""
+
+INTS, REALS = "int64[::1]", "float64[::1]"
+"""The two kinds of arrays in the signatures of kernels."""
+
+
+def _numba() -> Any:
+    """Return numba, or None where it is missing or told not to compile."""
+    try:
+        numba = import_module("numba")
+    except ImportError:
+        return None
+    return None if numba.config.DISABLE_JIT else numba
+
+
+numba = _numba()
+COMPILED = numba is not None
+"""True if kernels are, or will be, machine code."""
+
+ENTRIES: list[tuple[Any, str]] = []
+"""The kernels that Python calls, with their signatures: what `compile_all` compiles."""
+
+_HOW = {"nogil": True, "error_model": "numpy"}
+
+
+def function(code: _F) -> _F:
+    """Make a function for other kernels to call; it is compiled into them."""
+    if not COMPILED:
+        return code
+    return numba.njit(**_HOW, no_cpython_wrapper=True, no_cfunc_wrapper=True)(code)  # type: ignore[no-any-return]
+
+
+def kernel(signature: str) -> Callable[[_F], _F]:
+    """Make a kernel that Python calls, with numba's signature of it. Its machine code is kept on disk."""
+
+    def make(code: _F) -> _F:
+        if not COMPILED:
+            return code
+        with cache.folder_for(numba) as folder:
+            dispatcher = numba.njit(**_HOW, no_cfunc_wrapper=True, cache=folder is not None)(code)
+        ENTRIES.append((dispatcher, signature))
+        return dispatcher  # type: ignore[no-any-return]
+
+    return make
+
+
+def compile_all() -> None:
+    """Compile every kernel, or load it from disk; nothing is done for those that are there already."""
+    for dispatcher, signature in ENTRIES:
+        if not dispatcher.signatures:
+            try:
+                dispatcher.compile(signature)
+            except OSError:  # the disk is full, or the folder has gone: then without keeping it
+                dispatcher._cache.disable()
+                dispatcher.compile(signature)
+        dispatcher.disable_compile()  # a wrong argument is an error, not another compilation
+
+
+def integers(values: Iterable[int]) -> Ints:
+    """Return an array of whole numbers."""
+    if not COMPILED:
+        return list(values)
+    return import_module("numpy").array(list(values), dtype="int64")  # type: ignore[no-any-return]
+
+
+def reals(values: Iterable[float]) -> Reals:
+    """Return an array of floats."""
+    if not COMPILED:
+        return list(values)
+    return import_module("numpy").array(list(values), dtype="float64")  # type: ignore[no-any-return]
+
+
+def zeros(size: int) -> Ints:
+    """Return an array of so many zeros."""
+    return [0] * size if not COMPILED else import_module("numpy").zeros(size, dtype="int64")
+
+
+WORD = (1 << 63) - 1
+"""The largest whole number of a kernel."""
+
+
+def _popcount(cards: int) -> int:
+    """Return how many cards a word holds."""
+    return cards.bit_count()
+
+
+def _lowest(cards: int) -> int:
+    """Return the place of the lowest card of a word that is not empty."""
+    return (cards & -cards).bit_length() - 1
+
+
+def _plus(a: int, b: int) -> int:
+    """Return the lowest 63 bits of a sum."""
+    return (a + b) & WORD
+
+
+def _times(a: int, b: int) -> int:
+    """Return the lowest 63 bits of a product."""
+    return (a * b) & WORD
+
+
+popcount, lowest, plus, times = _popcount, _lowest, _plus, _times
+
+
+def _instruction(arity: int, build: Callable[..., Any]) -> Any:
+    """Return a function of words that becomes what `build` writes with LLVM's own instructions.
+
+    For a sum that may overflow there is no other way: numba promises LLVM that none does.
+    """
+    int64 = numba.types.int64
+
+    def typed(typing_context: Any, *words: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return build(builder, *arguments)
+
+        return int64(*[int64] * arity), generate
+
+    one = lambda typing_context, a: typed(typing_context, a)  # noqa: E731  # numba counts the parameters
+    two = lambda typing_context, a, b: typed(typing_context, a, b)  # noqa: E731
+    return import_module("numba.extending").intrinsic(one if arity == 1 else two)
+
+
+if COMPILED:
+    _ir = import_module("llvmlite.ir")
+    _word = _ir.Constant(_ir.IntType(64), WORD)
+    popcount = _instruction(1, lambda builder, a: builder.ctpop(a))
+    lowest = _instruction(1, lambda builder, a: builder.cttz(a, _ir.Constant(_ir.IntType(1), 1)))
+    plus = _instruction(2, lambda builder, a, b: builder.and_(builder.add(a, b), _word))
+    times = _instruction(2, lambda builder, a, b: builder.and_(builder.mul(a, b), _word))
