@@ -87,7 +87,7 @@ def _load() -> None:
 
     with _lock:
         for module in MODULES:
-            import_module(f"{__name__}.{module}")
+            import_module(module if "." in module else f"{__name__}.{module}")
         if jit.COMPILED:
             jit.compile_all()
             cache.mark_complete()

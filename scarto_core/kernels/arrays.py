@@ -29,13 +29,13 @@ STRENGTH = SUIT + 78
 VALUE = STRENGTH + 78
 BEST = VALUE + 78  # the strength of a trump; 0 for another card
 STRONGER = BEST + 78  # one word, in the card's own
-TAKES = STRONGER + 78  # two words: the cards that would take the trick from this one
+TAKES = STRONGER + 78  # two words: the cards that would take the trick from this one; from the Fool, any other
 ORDER = TAKES + 156  # place in a sorted hand
 CHEAP = ORDER + 78  # place among all cards, the cheapest first
 PAYMENT = CHEAP + 78  # the cards in the order in which a debt is paid
 LOSS = PAYMENT + 78  # what a pile of so many cards loses, in sixths: 79 entries
 DUTIES = LOSS + 79
-DUTY_SIZE = 8  # four duties of two words
+DUTY_SIZE = 16  # four duties of four words: its cards, and those of the duties before it
 BESTS = 22
 
 # Places in the array of floats: the weights in their order, then the powers.
@@ -74,6 +74,7 @@ def _whole_numbers(rules: Rules, tables: Tables) -> list[int]:
     row[FREE_ALONE : FREE_ALONE + 2] = words(_discardable(rules, alone=True))
     row[PAYMENTS] = len(tables.payment)
     row[SUITS : SUITS + 6] = [sum(words(mask)) for mask in (0, *tables.suits[1:])]
+    row[TAKES + 2 * THE_FOOL.id : TAKES + 2 * THE_FOOL.id + 2] = words(tables.pack & ~FOOL_BIT)
     for card in ALL_CARDS:
         _write_card(row, tables, card)
     row[PAYMENT : PAYMENT + len(tables.payment)] = [bit.bit_length() - 1 for bit in tables.payment]
@@ -85,7 +86,7 @@ def _whole_numbers(rules: Rules, tables: Tables) -> list[int]:
 
 def _write_card(row: list[int], tables: Tables, card: Card) -> None:
     trump = tables.suit[card.id] == len(LED) - 1
-    row[SUIT + card.id] = tables.suit[card.id]
+    row[SUIT + card.id] = 0 if card is THE_FOOL else tables.suit[card.id]
     row[STRENGTH + card.id] = tables.strength[card.id]
     row[VALUE + card.id] = tables.value[card.id]
     row[BEST + card.id] = tables.strength[card.id] if trump else 0
@@ -118,8 +119,10 @@ def _duties(tables: Tables) -> list[int]:
     row: list[int] = []
     for led in tables.duties:
         for duties in led:
-            padded = [*duties, *[0] * (DUTY_SIZE // 2 - len(duties))]
-            row += [word for mask in padded for word in words(mask)]
+            before = 0
+            for mask in [*duties, *[0] * (DUTY_SIZE // 4 - len(duties))]:
+                row += [*words(mask), *words(before)]
+                before |= mask
     return row
 
 

@@ -23,8 +23,7 @@ from .arrays import (
     TRUMPS,
     VALUE,
 )
-from .jit import INTS, REALS, Ints, Reals, function, kernel, lowest, popcount
-from .play import legal
+from .jit import Ints, Reals, function, lowest, popcount
 from .position import (
     DEALER,
     DISCARDS,
@@ -192,7 +191,7 @@ def _suit_bonus(t: Ints, f: Reals, s: Ints, suit: int, later: int) -> float:
 def _weigh(t: Ints, f: Reals, s: Ints, room: Reals, suit: int, card: int) -> float:
     """Return what playing a card is worth: what it wins, less what it would be worth if kept."""
     stronger = t[STRONGER + card] & s[UNSEEN + suit // _TRUMP]
-    takes = s[WINNING] == NOBODY or t[TAKES + 2 * s[WINNING] + suit // _TRUMP] >> (card - suit // _TRUMP * PLAIN_CARDS) & 1
+    takes = t[TAKES + 2 * s[WINNING] + suit // _TRUMP] >> (card - suit // _TRUMP * PLAIN_CARDS) & 1
     chance = _stands(t, f, s, room, suit, stronger) if takes else 0.0
     gain = room[ON_TABLE] + t[VALUE + card] - _NET + room[TO_COME_NOW]
     above = popcount(stronger)
@@ -267,10 +266,3 @@ def _lead_trump(t: Ints, f: Reals, s: Ints, above: int) -> float:
     length = popcount(s[HANDS + 2 * s[TO_ACT] + 1] & t[TRUMPS])
     top = 1 - above / max(1, popcount(s[UNSEEN + 1]))
     return f[_LEAD_TRUMP] + f[_LEAD_TRUMP_LONG] * length / max(1, s[LEFT]) + f[_LEAD_TRUMP_TOP] * top
-
-
-@kernel(f"int64({INTS}, {REALS}, {INTS}, {REALS})")
-def club_scores(t: Ints, f: Reals, s: Ints, room: Reals) -> int:
-    """Return the club player's card, and write into `room` the score of each legal card, by card."""
-    legal(t, s)
-    return club(t, f, s, room)

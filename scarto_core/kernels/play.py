@@ -44,6 +44,7 @@ from .position import (
     LED,
     LEFT,
     LEGAL,
+    MET,
     NOBODY,
     PILES,
     PLAIN_CARDS,
@@ -61,48 +62,40 @@ def legal(t: Ints, s: Ints) -> None:
     plain, tarocchi = s[HANDS + 2 * s[TO_ACT]], s[HANDS + 2 * s[TO_ACT] + 1]
     duty = s[DUTY]
     while (plain & t[duty]) | (tarocchi & t[duty + 1]) == 0:
-        duty += 2
-    s[LEGAL], s[LEGAL + 1] = plain & t[duty], tarocchi & (t[duty + 1] | FOOL_WORD)
+        duty += 4
+    s[LEGAL], s[LEGAL + 1], s[MET] = plain & t[duty], tarocchi & (t[duty + 1] | FOOL_WORD), duty
 
 
 @function
 def lay(t: Ints, s: Ints, card: int) -> None:
-    """Play a card for the seat to act, and finish the trick if it is the last one."""
+    """Play a card, one of those that `legal` has just found, and finish the trick if it is the last one.
+
+    A processor guesses badly which card comes next, so there are few branches here: the Fool is a card that takes
+    nothing and leads nothing.
+    """
     seat = s[TO_ACT]
-    s[TRICK + s[LAID]] = card
-    s[LAID] += 1
-    if card == FOOL_CARD:
-        s[HANDS + 2 * seat + 1] ^= FOOL_WORD
-        s[FOOL_BY] = seat
-    else:
-        _lay_on(t, s, seat, card)
-    if s[LAID] < t[PLAYERS]:
-        s[TO_ACT] = (seat + 1) % t[PLAYERS]
-    else:
-        _finish_trick(t, s)
-
-
-@function
-def _lay_on(t: Ints, s: Ints, seat: int, card: int) -> None:
-    """Lay a card that is not the Fool: note what it shows, and if it wins now."""
     plain, tarocchi = (1 << card, 0) if card < PLAIN_CARDS else (0, 1 << (card - PLAIN_CARDS))
     s[HANDS + 2 * seat] ^= plain
     s[HANDS + 2 * seat + 1] ^= tarocchi
     s[CARDS] |= plain
-    s[CARDS + 1] |= tarocchi
-    duty = s[DUTY]
-    while (plain & t[duty]) | (tarocchi & t[duty + 1]) == 0:
-        s[LACKS + 2 * seat] |= t[duty]
-        s[LACKS + 2 * seat + 1] |= t[duty + 1]
-        duty += 2
+    s[CARDS + 1] |= tarocchi & ~FOOL_WORD
+    s[TRICK + s[LAID]] = card
+    s[LAID] += 1
+    if card == FOOL_CARD:
+        s[FOOL_BY] = seat
+    else:  # what it shows: that the duties before the one it meets could not be met
+        s[LACKS + 2 * seat] |= t[s[MET] + 2]
+        s[LACKS + 2 * seat + 1] |= t[s[MET] + 3]
     winning = s[WINNING]
-    if winning == NOBODY:
-        s[LED] = t[SUIT + card]
-    elif (t[TAKES + 2 * winning] & plain) | (t[TAKES + 2 * winning + 1] & tarocchi) == 0:
-        return
-    s[WINNING] = card
-    s[WINNER] = seat
-    s[DUTY] = DUTIES + (s[LED] * BESTS + t[BEST + card]) * DUTY_SIZE
+    takes = (t[TAKES + 2 * winning] & plain) | (t[TAKES + 2 * winning + 1] & tarocchi)
+    winning, winner = (card, seat) if takes else (winning, s[WINNER])
+    led = s[LED] if s[LED] else t[SUIT + card]
+    s[WINNING], s[WINNER], s[LED] = winning, winner, led
+    s[DUTY] = DUTIES + (led * BESTS + t[BEST + winning]) * DUTY_SIZE
+    if s[LAID] < t[PLAYERS]:
+        s[TO_ACT] = seat + 1 if seat + 1 < t[PLAYERS] else 0
+    else:
+        _finish_trick(t, s)
 
 
 @function
@@ -121,8 +114,7 @@ def _finish_trick(t: Ints, s: Ints) -> None:
         s[ULTIMO_BY] = winner
     s[LAST_WINNER] = s[TO_ACT] = winner
     s[LED] = s[LAID] = s[CARDS] = s[CARDS + 1] = 0
-    s[WINNING] = s[WINNER] = NOBODY
-    s[DUTY] = DUTIES
+    s[WINNING], s[WINNER], s[DUTY] = FOOL_CARD, NOBODY, DUTIES
 
 
 @function
@@ -214,6 +206,7 @@ def find_legal(t: Ints, s: Ints) -> None:
 @kernel(f"void({INTS}, {INTS}, int64)")
 def play_card(t: Ints, s: Ints, card: int) -> None:
     """Let Python `lay` a card."""
+    legal(t, s)
     lay(t, s, card)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .arrays import DUTIES, FREE, FREE_ALONE, HAND_SIZE, PLAYERS, TALON_SIZE
+from .arrays import DUTIES, FREE, FREE_ALONE, HAND_SIZE, PACK, PLAYERS, TALON_SIZE
 from .chance import below, stream
-from .jit import INTS, REALS, Ints, Reals, function, kernel
+from .jit import INTS, REALS, Ints, Reals, function, integers, kernel
 from .play import lay, lay_away, legal, score
 from .policies import by_chance, choose
 from .position import (
@@ -13,6 +13,7 @@ from .position import (
     DEBTOR,
     DUTY,
     FOOL_BY,
+    FOOL_CARD,
     FOOL_WORD,
     HANDS,
     LAST_WINNER,
@@ -30,16 +31,29 @@ from .position import (
     WINNING,
 )
 
-RESULTS = 4
-"""What is told of each playout: the seat's score in sixths, who took the trick, whose pile has the Bagatto, the Fool."""
+RESULTS = 8
+"""What is told of each playout: the score of the seat that chose, who took the trick at hand, whose pile has the Bagatto
+in the end, whose the Fool, and the scores of all seats. Scores are in sixths; `NOBODY` where there is none."""
 
 
 @function
-def play_out(t: Ints, f: Reals, s: Ints, room: Reals) -> None:
-    """Play a position to its end, each seat by its policy."""
+def play_out(t: Ints, f: Reals, s: Ints, room: Reals, card: int) -> int:
+    """Play a position to its end, each seat by its policy; return who took the trick at hand.
+
+    The first card is `card`, or what the policy chooses if that is `NOBODY`.
+    """
+    first = s[LEFT]
+    winner = NOBODY
     while s[LEFT]:
         legal(t, s)
-        lay(t, s, choose(t, f, s, room))
+        if card == NOBODY:
+            card = choose(t, f, s, room)
+        lay(t, s, card)
+        card = NOBODY
+        if s[LEFT] == first - 1:
+            winner = s[LAST_WINNER]
+            first = 0
+    return winner
 
 
 @function
@@ -54,22 +68,45 @@ def draw_policies(t: Ints, s: Ints, mixture: Ints) -> None:
         s[POLICIES + seat] = policy
 
 
-@function
-def _copy(worlds: Ints, number: int, s: Ints) -> None:
-    for place in range(SIZE):
-        s[place] = worlds[number * SIZE + place]
+@kernel(f"int64({INTS}, {REALS}, {INTS}, int64, {INTS}, boolean, {INTS}, {INTS}, {INTS}, {INTS}, {REALS})")
+def try_all(
+    t: Ints, f: Reals, worlds: Ints, count: int, choices: Ints, discards: bool, mixture: Ints,
+    stop: Ints, results: Ints, s: Ints, room: Reals,
+) -> int:  # fmt: skip
+    """Do what `try_cards` and `try_discards` say; `choices` are a card's id and nothing, or a discard in two words."""
+    stop[1] = 0
+    size = len(choices) // 2
+    for number in range(count):
+        for place in range(size):
+            if stop[0]:
+                return number
+            for word in range(SIZE):
+                s[word] = worlds[number * SIZE + word]
+            seat, card = s[TO_ACT], NOBODY
+            if discards:
+                seat = s[DEALER]
+                lay_away(s, choices[2 * place], choices[2 * place + 1])
+            else:
+                card = choices[2 * place]
+            draw_policies(t, s, mixture)
+            _tell(t, s, seat, play_out(t, f, s, room, card), results, (number * size + place) * RESULTS)
+        stop[1] = number + 1
+    return count
 
 
 @function
-def _owner(t: Ints, s: Ints, card: int) -> int:
-    """Return whose pile has a tarocco in the end."""
-    for seat in range(t[PLAYERS]):
-        if s[PILES + 2 * seat + 1] & card:
-            return seat
-    return NOBODY
+def _tell(t: Ints, s: Ints, seat: int, winner: int, results: Ints, place: int) -> None:
+    results[place + 1] = winner
+    results[place + 2] = results[place + 3] = NOBODY
+    for other in range(t[PLAYERS]):
+        results[place + 4 + other] = score(t, s, other)
+        if s[PILES + 2 * other + 1] & 1:
+            results[place + 2] = other
+        if s[PILES + 2 * other + 1] & FOOL_WORD:
+            results[place + 3] = other
+    results[place] = results[place + 4 + seat]
 
 
-@kernel(f"int64({INTS}, {REALS}, {INTS}, int64, {INTS}, {INTS}, {INTS}, {INTS}, {INTS}, {REALS})")
 def try_cards(
     t: Ints, f: Reals, worlds: Ints, count: int, cards: Ints, mixture: Ints,
     stop: Ints, results: Ints, s: Ints, room: Reals,
@@ -77,95 +114,53 @@ def try_cards(
     """Play every card in every world and write RESULTS numbers of each playout; return how many worlds were finished.
 
     `worlds` are positions one after another, all at the same decision, each with its own stream of chance: in one world
-    all cards are played against the same policies and the same luck. `stop[0]` other than 0 ends the call after the
-    playout at hand; `stop[1]` counts finished worlds. `s` and `room` are working space.
+    all cards are played against the same policies, drawn by `mixture`, and the same luck. A card may be `NOBODY`: then
+    the seat's policy chooses. `stop[0]` other than 0 ends the call after the playout at hand; `stop[1]` counts finished
+    worlds. `s` and `room` are working space.
     """
-    stop[1] = 0
-    for number in range(count):
-        for place in range(len(cards)):
-            if stop[0]:
-                return number
-            _copy(worlds, number, s)
-            seat, left = s[TO_ACT], s[LEFT]
-            draw_policies(t, s, mixture)
-            lay(t, s, cards[place])
-            while s[LEFT] == left:
-                legal(t, s)
-                lay(t, s, choose(t, f, s, room))
-            winner = s[LAST_WINNER]
-            play_out(t, f, s, room)
-            _tell(t, s, seat, winner, results, (number * len(cards) + place) * RESULTS)
-        stop[1] = number + 1
-    return count
+    choices = integers(word for card in cards for word in (card, 0))
+    return try_all(t, f, worlds, count, choices, False, mixture, stop, results, s, room)
 
 
-@kernel(f"int64({INTS}, {REALS}, {INTS}, int64, {INTS}, {INTS}, {INTS}, {INTS}, {INTS}, {REALS})")
 def try_discards(
     t: Ints, f: Reals, worlds: Ints, count: int, discards: Ints, mixture: Ints,
     stop: Ints, results: Ints, s: Ints, room: Reals,
 ) -> int:  # fmt: skip
-    """Do for the dealer's discards, two words each, what `try_cards` does for cards; the winner told is `NOBODY`."""
-    stop[1] = 0
-    for number in range(count):
-        for place in range(len(discards) // 2):
-            if stop[0]:
-                return number
-            _copy(worlds, number, s)
-            draw_policies(t, s, mixture)
-            lay_away(s, discards[2 * place], discards[2 * place + 1])
-            play_out(t, f, s, room)
-            _tell(t, s, s[DEALER], NOBODY, results, (number * (len(discards) // 2) + place) * RESULTS)
-        stop[1] = number + 1
-    return count
+    """Do for the dealer's discards, two words each, what `try_cards` does for cards."""
+    return try_all(t, f, worlds, count, discards, True, mixture, stop, results, s, room)
 
 
-@function
-def _tell(t: Ints, s: Ints, seat: int, winner: int, results: Ints, place: int) -> None:
-    results[place] = score(t, s, seat)
-    results[place + 1] = winner
-    results[place + 2] = _owner(t, s, 1)
-    results[place + 3] = _owner(t, s, FOOL_WORD)
+@kernel(f"void({INTS}, int64, int64, int64, {INTS}, {INTS})")
+def deal_worlds(t: Ints, count: int, seed: int, first: int, worlds: Ints, s: Ints) -> None:
+    """Write so many positions after a scarto by chance, from the streams `first` and following of `seed`.
 
-
-@kernel(f"void({INTS}, {REALS}, {INTS}, {REALS})")
-def finish(t: Ints, f: Reals, s: Ints, room: Reals) -> None:
-    """Play one position to its end by the policies in it."""
-    play_out(t, f, s, room)
-
-
-@kernel(f"void({INTS}, {REALS}, int64, int64, int64, {INTS}, {INTS}, {INTS}, {INTS}, {REALS})")
-def whole_hands(
-    t: Ints, f: Reals, count: int, seed: int, first: int, mixture: Ints,
-    totals: Ints, order: Ints, s: Ints, room: Reals,
-) -> None:  # fmt: skip
-    """Deal so many hands from the streams of `seed` and play them, the scarto by chance; add up the scores by seat.
-
-    `order` holds the cards of the pack, in any order; it is shuffled.
+    `s` is working space for a position and the 78 cards.
     """
-    for number in range(first, first + count):
-        s[RANDOM] = stream(seed, number)
-        deal(t, s, number % t[PLAYERS], order)
+    for number in range(count):
+        for word in range(SIZE):
+            s[word] = 0
+        s[RANDOM] = stream(seed, first + number)
+        deal(t, s, (first + number) % t[PLAYERS])
         discard_by_chance(t, s)
-        draw_policies(t, s, mixture)
-        play_out(t, f, s, room)
-        for seat in range(t[PLAYERS]):
-            totals[seat] += score(t, s, seat)
+        for word in range(SIZE):
+            worlds[number * SIZE + word] = s[word]
 
 
 @function
-def deal(t: Ints, s: Ints, dealer: int, order: Ints) -> None:
-    """Make a position before the scarto from the pack, shuffled by the position's own stream; the dealer has the talon."""
-    for place in range(SIZE):
-        if place != RANDOM:
-            s[place] = 0
-    s[WINNING] = s[WINNER] = s[FOOL_BY] = s[DEBTOR] = s[CREDITOR] = s[ULTIMO_BY] = s[LAST_WINNER] = NOBODY
+def deal(t: Ints, s: Ints, dealer: int) -> None:
+    """Deal the shuffled pack into an empty position: each seat its hand, and the dealer the talon as well."""
+    s[WINNING] = FOOL_CARD
+    s[WINNER] = s[FOOL_BY] = s[DEBTOR] = s[CREDITOR] = s[ULTIMO_BY] = s[LAST_WINNER] = NOBODY
     s[DEALER], s[TO_ACT], s[LEFT], s[DUTY] = dealer, (dealer + 1) % t[PLAYERS], t[HAND_SIZE], DUTIES
-    for last in range(len(order) - 1, 0, -1):
-        other = below(s, last + 1)
-        order[last], order[other] = order[other], order[last]
-    for place in range(len(order)):
+    size = 0
+    for card in range(FOOL_CARD + 1):
+        if t[PACK + card // PLAIN_CARDS] >> (card % PLAIN_CARDS) & 1:
+            other = below(s, size + 1)
+            s[SIZE + size], s[SIZE + other] = s[SIZE + other], card
+            size += 1
+    for place in range(size):
         seat = place // t[HAND_SIZE] if place < t[PLAYERS] * t[HAND_SIZE] else dealer
-        give(s, HANDS + 2 * seat, order[place])
+        give(s, HANDS + 2 * seat, s[SIZE + place])
 
 
 @function

@@ -7,7 +7,7 @@ from .chance import below
 from .club import club
 from .jit import INTS, REALS, Ints, Reals, function, kernel, lowest, popcount
 from .play import legal
-from .position import FOOL_CARD, FOOL_WORD, LAID, LEGAL, NOBODY, PLAIN_CARDS, POLICIES, TO_ACT, WINNING
+from .position import FOOL_CARD, FOOL_WORD, LAID, LEGAL, PLAIN_CARDS, POLICIES, TO_ACT, WINNING
 
 RANDOM_POLICY, GREEDY_POLICY, CLUB_POLICY = 0, 1, 2
 """`RandomPlayer`, `GreedyPlayer` and `ClubPlayer`, as entries of `position.POLICIES`."""
@@ -46,10 +46,7 @@ def greedy(t: Ints, s: Ints) -> int:
     """Return what `GreedyPlayer` plays: the most valuable card that takes the trick, or else the cheapest."""
     plain, tarocchi = s[LEGAL], s[LEGAL + 1] & ~FOOL_WORD
     if s[LAID]:
-        winning = s[WINNING]
-        takers, trumps = plain, tarocchi
-        if winning != NOBODY:
-            takers, trumps = plain & t[TAKES + 2 * winning], tarocchi & t[TAKES + 2 * winning + 1]
+        takers, trumps = plain & t[TAKES + 2 * s[WINNING]], tarocchi & t[TAKES + 2 * s[WINNING] + 1]
         if takers | trumps:
             return _dearest(t, takers, trumps)
     return _cheapest(t, plain, tarocchi)

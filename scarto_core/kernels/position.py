@@ -35,7 +35,7 @@ CARDS = 28
 DEALER, TO_ACT, LEFT = 30, 31, 32
 """LEFT: tricks that are not finished; 0 when the hand is over."""
 LED, WINNING, WINNER = 33, 34, 35
-"""The suit led (as in `tables.LED`), the card that wins so far and who played it (or `NOBODY`)."""
+"""The suit led (as in `tables.LED`), the card that wins so far (the Fool if none does) and who played it."""
 DUTY = 36
 """Where the duties of the next play stand in the arrays of the rules."""
 LAID = 37
@@ -52,7 +52,9 @@ LAST_WINNER = 51
 """Who took the last finished trick; `NOBODY` before."""
 UNSEEN, MAY_HOLD, POWER_ROWS = 52, 54, 62
 """The club player's notes of one decision: what is unseen, what each seat may hold of it, where its powers stand."""
-SIZE = 66
+MET = 66
+"""Where the duty stands that the legal cards meet, once `play.legal` has found it out."""
+SIZE = 67
 
 _TAROCCHI = (1 << 22) - 1
 _PLAIN = (1 << PLAIN_CARDS) - 1
@@ -105,7 +107,8 @@ def _empty(rules: Rules, dealer: int, seed: int) -> Ints:
     s = zeros(SIZE)
     s[DEALER], s[RANDOM], s[LEFT] = dealer, seed & ((1 << 63) - 1), rules.hand_size
     s[TO_ACT] = (dealer + 1) % rules.players
-    for place in (WINNING, WINNER, FOOL_BY, DEBTOR, CREDITOR, ULTIMO_BY, LAST_WINNER):
+    s[WINNING] = FOOL_CARD
+    for place in (WINNER, FOOL_BY, DEBTOR, CREDITOR, ULTIMO_BY, LAST_WINNER):
         s[place] = NOBODY
     s[DUTY] = _duty(0, 0)
     return s
