@@ -32,6 +32,7 @@ from .position import (
     HANDS,
     LACKS,
     LAID,
+    LATER,
     LED,
     LEFT,
     LEGAL,
@@ -119,6 +120,8 @@ def _survey(t: Ints, s: Ints) -> None:
         s[MAY_HOLD + 2 * other], s[MAY_HOLD + 2 * other + 1] = may, trumps
         size = popcount(s[HANDS + 2 * other]) + popcount(s[HANDS + 2 * other + 1])
         s[POWER_ROWS + other] = POWERS + (size * MOST_CARDS + popcount(may) + popcount(trumps)) * POWER_SIZE
+    for turn in range(1, t[PLAYERS] - s[LAID]):
+        s[LATER + turn - 1] = seat + turn if seat + turn < t[PLAYERS] else seat + turn - t[PLAYERS]
 
 
 @function
@@ -135,9 +138,9 @@ def _look_at_table(t: Ints, s: Ints, room: Reals) -> None:
 def _look_at_suit(t: Ints, f: Reals, s: Ints, room: Reals, suit: int) -> None:
     """Find out what holds for all cards of a suit of the hand."""
     led = s[LED] if s[LED] else suit
-    seat, later = s[TO_ACT], t[PLAYERS] - s[LAID] - 1
-    for turn in range(1, later + 1):
-        other = (seat + turn) % t[PLAYERS]
+    later = t[PLAYERS] - s[LAID] - 1
+    for turn in range(later):
+        other = s[LATER + turn]
         powers, held = s[POWER_ROWS + other], s[MAY_HOLD + 2 * other] & t[SUITS + led]
         room[VOIDS + other] = void = f[powers + popcount(held)] if led != _TRUMP else 1.0
         room[RUFFS + other] = void * (1 - f[powers + popcount(s[MAY_HOLD + 2 * other + 1])])
@@ -176,8 +179,8 @@ def _suit_bonus(t: Ints, f: Reals, s: Ints, suit: int, later: int) -> float:
     bonus = 0.0
     if s[LAID] == 0:
         drained = 0
-        for turn in range(1, later + 1):
-            other = (s[TO_ACT] + turn) % t[PLAYERS]
+        for turn in range(later):
+            other = s[LATER + turn]
             drained += 0 if s[MAY_HOLD + 2 * other] & t[SUITS + suit] else 1
         honours = popcount(unseen & ~t[PLAIN])
         bonus = f[_LEAD_LONG] * length / 7 + f[_LEAD_HONOURS] * honours / 4 + f[_LEAD_DRAIN] * drained
@@ -212,8 +215,8 @@ def _weigh(t: Ints, f: Reals, s: Ints, room: Reals, suit: int, card: int) -> flo
 def _stands(t: Ints, f: Reals, s: Ints, room: Reals, suit: int, stronger: int) -> float:
     """Return the chance that nobody who plays later beats a card that is winning now."""
     chance = 1.0
-    for turn in range(1, t[PLAYERS] - s[LAID]):
-        seat = (s[TO_ACT] + turn) % t[PLAYERS]
+    for turn in range(t[PLAYERS] - s[LAID] - 1):
+        seat = s[LATER + turn]
         over = 1 - f[s[POWER_ROWS + seat] + popcount(stronger & s[MAY_HOLD + 2 * seat + suit // _TRUMP])]
         void = room[VOIDS + seat]
         if suit == _TRUMP:

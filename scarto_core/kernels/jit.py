@@ -44,13 +44,14 @@ ENTRIES: list[tuple[Any, str]] = []
 """The kernels that Python calls, with their signatures: what `compile_all` compiles."""
 
 _HOW = {"nogil": True, "error_model": "numpy"}
+_INSIDE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
 
 
 def function(code: _F) -> _F:
     """Make a function for other kernels to call; it is compiled into them."""
     if not COMPILED:
         return code
-    return numba.njit(**_HOW, no_cpython_wrapper=True, no_cfunc_wrapper=True)(code)  # type: ignore[no-any-return]
+    return numba.njit(**_HOW, **_INSIDE)(code)  # type: ignore[no-any-return]
 
 
 def kernel(signature: str) -> Callable[[_F], _F]:

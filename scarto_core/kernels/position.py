@@ -50,11 +50,12 @@ POLICIES = 47
 """How each seat plays in a playout, 4 entries."""
 LAST_WINNER = 51
 """Who took the last finished trick; `NOBODY` before."""
-UNSEEN, MAY_HOLD, POWER_ROWS = 52, 54, 62
-"""The club player's notes of one decision: what is unseen, what each seat may hold of it, where its powers stand."""
-MET = 66
+UNSEEN, MAY_HOLD, POWER_ROWS, LATER = 52, 54, 62, 66
+"""The club player's notes of one decision: what is unseen, what each seat may hold of it, where its powers stand; and
+who plays later to the trick."""
+MET = 69
 """Where the duty stands that the legal cards meet, once `play.legal` has found it out."""
-SIZE = 67
+SIZE = 70
 
 _TAROCCHI = (1 << 22) - 1
 _PLAIN = (1 << PLAIN_CARDS) - 1
