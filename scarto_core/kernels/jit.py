@@ -43,7 +43,7 @@ COMPILED = numba is not None
 ENTRIES: list[tuple[Any, str]] = []
 """The kernels that Python calls, with their signatures: what `compile_all` compiles."""
 
-_HOW = {"nogil": True, "error_model": "numpy"}
+_HOW = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _INSIDE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
 
 
@@ -123,7 +123,14 @@ def _times(a: int, b: int) -> int:
     return (a * b) & WORD
 
 
-popcount, lowest, plus, times = _popcount, _lowest, _plus, _times
+def _nth(cards: int, n: int) -> int:
+    """Return the place of a word's card with n lower ones in it."""
+    for _ in range(n):
+        cards &= cards - 1
+    return lowest(cards)
+
+
+popcount, lowest, plus, times, nth = _popcount, _lowest, _plus, _times, _nth
 
 
 def _instruction(arity: int, build: Callable[..., Any]) -> Any:
@@ -144,6 +151,20 @@ def _instruction(arity: int, build: Callable[..., Any]) -> Any:
     return import_module("numba.extending").intrinsic(one if arity == 1 else two)
 
 
+def _deposit() -> Any:
+    """Return `nth` in two instructions, where the processor can deposit bits; else None."""
+    if not import_module("llvmlite.binding").get_host_cpu_features().get("bmi2"):
+        return None
+
+    def build(builder: Any, cards: Any, n: Any) -> Any:
+        word = _ir.IntType(64)
+        pdep = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), _ir.FunctionType(word, [word, word]))
+        bit = builder.call(pdep, [builder.shl(_ir.Constant(word, 1), n), cards])
+        return builder.cttz(bit, _ir.Constant(_ir.IntType(1), 1))
+
+    return _instruction(2, build)
+
+
 if COMPILED:
     _ir = import_module("llvmlite.ir")
     _word = _ir.Constant(_ir.IntType(64), WORD)
@@ -151,3 +172,4 @@ if COMPILED:
     lowest = _instruction(1, lambda builder, a: builder.cttz(a, _ir.Constant(_ir.IntType(1), 1)))
     plus = _instruction(2, lambda builder, a, b: builder.and_(builder.add(a, b), _word))
     times = _instruction(2, lambda builder, a, b: builder.and_(builder.mul(a, b), _word))
+    nth = _deposit() or function(_nth)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .arrays import CHEAP, TAKES
 from .chance import below
 from .club import club
-from .jit import INTS, REALS, Ints, Reals, function, kernel, lowest, popcount
+from .jit import INTS, REALS, Ints, Reals, function, kernel, lowest, nth, popcount
 from .play import legal
 from .position import FOOL_CARD, FOOL_WORD, LAID, LEGAL, PLAIN_CARDS, POLICIES, TO_ACT, WINNING
 
@@ -16,12 +16,12 @@ RANDOM_POLICY, GREEDY_POLICY, CLUB_POLICY = 0, 1, 2
 @function
 def choose(t: Ints, f: Reals, s: Ints, room: Reals) -> int:
     """Return the card that the seat to act plays, by its own policy; its legal cards are in `s[LEGAL]`."""
-    plain, tarocchi = s[LEGAL], s[LEGAL + 1]
-    if plain & (plain - 1) | tarocchi & (tarocchi - 1) == 0 and (plain == 0 or tarocchi == 0):
-        return lowest(plain) if plain else PLAIN_CARDS + lowest(tarocchi)
     policy = s[POLICIES + s[TO_ACT]]
     if policy == RANDOM_POLICY:
         return by_chance(s)
+    plain, tarocchi = s[LEGAL], s[LEGAL + 1]
+    if plain & (plain - 1) | tarocchi & (tarocchi - 1) == 0 and (plain == 0 or tarocchi == 0):
+        return lowest(plain) if plain else PLAIN_CARDS + lowest(tarocchi)
     if policy == GREEDY_POLICY:
         return greedy(t, s)
     return club(t, f, s, room)
@@ -30,15 +30,10 @@ def choose(t: Ints, f: Reals, s: Ints, room: Reals) -> int:
 @function
 def by_chance(s: Ints) -> int:
     """Return any legal card."""
-    cards, tarocchi = s[LEGAL], s[LEGAL + 1]
-    size = popcount(cards)
-    skipped = below(s, size + popcount(tarocchi))
-    first = 0
-    if skipped >= size:
-        cards, skipped, first = tarocchi, skipped - size, PLAIN_CARDS
-    for _ in range(skipped):
-        cards &= cards - 1
-    return first + lowest(cards)
+    size = popcount(s[LEGAL])
+    n = below(s, size + popcount(s[LEGAL + 1]))
+    cards, n, first = (s[LEGAL], n, 0) if n < size else (s[LEGAL + 1], n - size, PLAIN_CARDS)
+    return first + nth(cards, n)
 
 
 @function
