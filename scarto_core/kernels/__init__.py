@@ -19,16 +19,17 @@ Importing this package loads nothing. The modules of it import numba; the first 
 from __future__ import annotations
 
 import logging
+import os
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
 from importlib import import_module, util
 
-MODULES = ("play", "policies", "playouts")
-"""The modules of this package that have kernels for Python to call."""
+MODULES = ("play", "policies", "playouts", "solver")
+"""The modules that have kernels for Python to call: of this package, or anywhere by their full name."""
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 _SAYING = "Compiling the fast engine: this is done once and takes about a quarter of a minute."
 _lock = threading.Lock()
@@ -42,7 +43,10 @@ def available() -> bool:
 
 
 def ready() -> bool:
-    """Return True if kernels can be called here and now without waiting for anything: they are machine code, loaded."""
+    """Return True if kernels can be called here and now without waiting for anything: they are machine code, loaded.
+
+    Without numba that is never so: then the modules can be used at once, but they are as slow as Python.
+    """
     return _ready.is_set()
 
 
@@ -55,40 +59,37 @@ def warm(background: bool = False, say: Callable[[str], object] | None = None) -
     global _worker
     if ready() or not available():
         return
-    if not background:
-        _prepare(say or log.info, apart=False)
-        return
     with _lock:
         if _worker is None or not _worker.is_alive():
-            _worker = threading.Thread(target=_prepare, args=(say or log.info, True), name="scarto-kernels", daemon=True)
+            arguments = (say or _log.warning, background)
+            _worker = threading.Thread(target=_prepare, args=arguments, name="scarto-kernels", daemon=True)
             _worker.start()
+    if not background:
+        _worker.join()
 
 
 def wait(timeout: float | None = None) -> bool:
-    """Wait until kernels that are being warmed are ready; return whether they are."""
+    """Wait, so many seconds at most, for kernels that are being made ready; return whether they are."""
     if _worker is not None:
         _worker.join(timeout)
     return ready()
 
 
 def _prepare(say: Callable[[str], object], apart: bool) -> None:
+    """Load the kernels' machine code, after another process has compiled what is missing if it is to be done apart."""
     from . import cache
 
     if not cache.complete():
         say(_SAYING)
         if apart:
-            subprocess.run([sys.executable, "-c", "from scarto_core import kernels; kernels.warm()"], check=False)
-    _load()
+            code = "from scarto_core import kernels; kernels.warm(say=str)"
+            variables = {**os.environ, "NUMBA_CACHE_DIR": str(cache.folder().parent)}
+            subprocess.run([sys.executable, "-c", code], env=variables, check=False)
+    from . import jit
 
-
-def _load() -> None:
-    """Compile all kernels in this process, or load them from disk."""
-    from . import cache, jit
-
-    with _lock:
+    if jit.COMPILED:
         for module in MODULES:
             import_module(module if "." in module else f"{__name__}.{module}")
-        if jit.COMPILED:
-            jit.compile_all()
-            cache.mark_complete()
-            _ready.set()
+        jit.compile_all()
+        cache.mark_complete()
+        _ready.set()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import platform
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -25,56 +27,60 @@ def fingerprint() -> str:
     on disk is still good. A folder for each state of all the sources mends that.
     """
     digest = hashlib.sha256()
-    for path in sorted([*_HOME.glob("*.py"), *_HOME.parent.glob("worlds*.py"), *_HOME.parent.glob("worlds*/*.py")]):
+    worlds = _HOME.parent / "worlds"
+    for path in sorted([*_HOME.glob("*.py"), *worlds.glob("*.py")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @lru_cache(maxsize=1)
-def folder(chosen: str = "") -> Path | None:
-    """Return the folder for machine code, None if nothing can be written anywhere.
+def folder() -> Path:
+    """Return the folder for machine code.
 
-    It is in the folder that the user has chosen for numba, or beside the sources, or in the user's own cache.
+    It is in the folder that was chosen for numba (NUMBA_CACHE_DIR), or beside the sources, or in the user's own cache; and
+    where nothing can be written, in a folder that lives no longer than this process.
     """
-    own = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    places = [Path(chosen)] if chosen else [_HOME / "__pycache__", Path(own) / "scarto"]
+    chosen, own = os.environ.get("NUMBA_CACHE_DIR"), os.environ.get("XDG_CACHE_HOME")
+    places = [Path(chosen)] if chosen else [_HOME / "__pycache__", Path(own or Path("~/.cache").expanduser()) / "scarto"]
     for place in places:
         path = place / f"kernels-{fingerprint()}"
-        try:
+        with suppress(OSError):
             path.mkdir(parents=True, exist_ok=True)
             tempfile.TemporaryFile(dir=path).close()
-        except OSError:
-            continue
-        return path
-    return None
+            return path
+    passing = tempfile.mkdtemp(prefix="scarto-")
+    atexit.register(shutil.rmtree, passing, ignore_errors=True)
+    return Path(passing) / f"kernels-{fingerprint()}"
 
 
 @contextmanager
-def folder_for(numba: Any) -> Iterator[Path | None]:
-    """Let numba keep what is decorated meanwhile in `folder`, which is returned."""
+def numba_keeps_here(numba: Any) -> Iterator[None]:
+    """Let numba keep in `folder` what is decorated meanwhile."""
     chosen = numba.config.CACHE_DIR
-    path = folder(chosen)
-    numba.config.CACHE_DIR = str(path or "")
+    numba.config.CACHE_DIR = str(folder())
     try:
-        yield path
+        yield
     finally:
         numba.config.CACHE_DIR = chosen
 
 
 def complete() -> bool:
-    """Return True if all kernels have been compiled on this machine, in this state of the sources."""
-    path = folder(os.environ.get("NUMBA_CACHE_DIR", ""))
-    return path is not None and (path / _mark()).exists()
+    """Return True if all kernels have been compiled for this processor, in this state of the sources."""
+    return (folder() / _mark()).exists()
 
 
 def mark_complete() -> None:
     """Remember that all kernels have been compiled."""
-    path = folder(os.environ.get("NUMBA_CACHE_DIR", ""))
-    if path is not None:
-        with suppress(OSError):
-            (path / _mark()).touch()
+    with suppress(OSError):
+        (folder() / _mark()).touch()
 
 
+@lru_cache(maxsize=1)
 def _mark() -> str:
-    """Return a file name that says what machine code depends on besides the sources."""
-    return "-".join(["complete", version("numba"), sys.implementation.cache_tag or "python", platform.machine()])
+    """Return a file name for all that machine code depends on besides the sources."""
+    processor = platform.machine() + platform.processor()
+    with suppress(OSError):
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        processor += "".join(line for line in lines if line.startswith(("model name", "flags", "Features")))
+    digest = hashlib.sha256(processor.encode()).hexdigest()[:8]
+    return "-".join(["complete", version("numba"), version("llvmlite"), sys.implementation.cache_tag or "python", digest])

@@ -9,7 +9,6 @@ Importing this module imports numba, if there is one, but compiles nothing.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any, TypeVar
@@ -60,8 +59,8 @@ def kernel(signature: str) -> Callable[[_F], _F]:
     def make(code: _F) -> _F:
         if not COMPILED:
             return code
-        with cache.folder_for(numba) as folder:
-            dispatcher = numba.njit(**_HOW, no_cfunc_wrapper=True, cache=folder is not None)(code)
+        with cache.numba_keeps_here(numba):
+            dispatcher = numba.njit(**_HOW, no_cfunc_wrapper=True, cache=True)(code)
         ENTRIES.append((dispatcher, signature))
         return dispatcher  # type: ignore[no-any-return]
 
@@ -113,6 +112,11 @@ def _lowest(cards: int) -> int:
     return (cards & -cards).bit_length() - 1
 
 
+def _highest(cards: int) -> int:
+    """Return the place of the highest card of a word that is not empty."""
+    return cards.bit_length() - 1
+
+
 def _plus(a: int, b: int) -> int:
     """Return the lowest 63 bits of a sum."""
     return (a + b) & WORD
@@ -130,7 +134,7 @@ def _nth(cards: int, n: int) -> int:
     return lowest(cards)
 
 
-popcount, lowest, plus, times, nth = _popcount, _lowest, _plus, _times, _nth
+popcount, lowest, highest, nth, plus, times = _popcount, _lowest, _highest, _nth, _plus, _times
 
 
 def _instruction(arity: int, build: Callable[..., Any]) -> Any:
@@ -149,6 +153,11 @@ def _instruction(arity: int, build: Callable[..., Any]) -> Any:
     one = lambda typing_context, a: typed(typing_context, a)  # noqa: E731  # numba counts the parameters
     two = lambda typing_context, a, b: typed(typing_context, a, b)  # noqa: E731
     return import_module("numba.extending").intrinsic(one if arity == 1 else two)
+
+
+def _build_highest(builder: Any, word: Any) -> Any:
+    zeros_before = builder.ctlz(word, _ir.Constant(_ir.IntType(1), 1))
+    return builder.sub(_ir.Constant(_ir.IntType(64), 63), zeros_before)
 
 
 def _deposit() -> Any:
@@ -170,6 +179,7 @@ if COMPILED:
     _word = _ir.Constant(_ir.IntType(64), WORD)
     popcount = _instruction(1, lambda builder, a: builder.ctpop(a))
     lowest = _instruction(1, lambda builder, a: builder.cttz(a, _ir.Constant(_ir.IntType(1), 1)))
+    highest = _instruction(1, _build_highest)
     plus = _instruction(2, lambda builder, a, b: builder.and_(builder.add(a, b), _word))
     times = _instruction(2, lambda builder, a, b: builder.and_(builder.mul(a, b), _word))
     nth = _deposit() or function(_nth)

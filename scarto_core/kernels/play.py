@@ -186,15 +186,28 @@ def settle_world(t: Ints, s: Ints) -> None:
 
 
 @function
-def score(t: Ints, s: Ints, seat: int) -> int:
-    """Return the score of a seat in sixths, as it is when the hand is over (RULES 6 and 7)."""
+def captured(t: Ints, s: Ints, seat: int) -> int:
+    """Return the sum of the values in a seat's pile, in sixths."""
     plain, tarocchi = s[PILES + 2 * seat], s[PILES + 2 * seat + 1]
-    total = -t[LOSS + popcount(plain) + popcount(tarocchi)]
+    total = 0
     row = t[VALUES]
     while t[row + 1] | t[row + 2]:
-        total += SIXTHS * t[row] * (popcount(plain & t[row + 1]) + popcount(tarocchi & t[row + 2]))
+        total += t[row] * (popcount(plain & t[row + 1]) + popcount(tarocchi & t[row + 2]))
         row += 3
-    return total - t[PAR] + (t[BONUS] if s[ULTIMO_BY] == seat else 0)
+    return SIXTHS * total
+
+
+@function
+def pile_size(s: Ints, seat: int) -> int:
+    """Return how many cards a seat has captured."""
+    return popcount(s[PILES + 2 * seat]) + popcount(s[PILES + 2 * seat + 1])
+
+
+@function
+def score(t: Ints, s: Ints, seat: int) -> int:
+    """Return the score of a seat in sixths, as it is when the hand is over (RULES 6 and 7)."""
+    count = captured(t, s, seat) - t[LOSS + pile_size(s, seat)]
+    return count - t[PAR] + (t[BONUS] if s[ULTIMO_BY] == seat else 0)
 
 
 @kernel(f"void({INTS}, {INTS})")
