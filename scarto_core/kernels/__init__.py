@@ -26,7 +26,7 @@ import threading
 from collections.abc import Callable
 from importlib import import_module, util
 
-MODULES = ("play", "policies", "playouts", "solver")
+MODULES = ("play", "policies", "playouts", "solver", "scarto_core.worlds.draw", "scarto_core.worlds.likelihood")
 """The modules that have kernels for Python to call: of this package, or anywhere by their full name."""
 
 _log = logging.getLogger(__name__)
