@@ -5,11 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
-from ..cards import ALL_CARDS, Card, Cards
+from ..cards import Card, Cards
 from ..hand import Hand
 from . import solver
 from .arrays import SIXTHS, arrays_of
 from .jit import COMPILED, Ints, zeros
+from .play import play_card
 from .position import of_hand
 
 _MOST = 20 if COMPILED else 15
@@ -55,23 +56,30 @@ def solve(hand: Hand, solo: int | None = None, stop: Ints | None = None) -> Solu
 
 
 def _against(hand: Hand, solo: int, stop: Ints) -> dict[Card, dict[int, Fraction]]:
-    values = zeros(len(ALL_CARDS))
-    solver.solve_against(arrays_of(hand.rules).t, of_hand(hand), solo, *_space(hand), stop, values)
-    return {card: {solo: Fraction(int(values[card.id]), SIXTHS)} for card in hand.legal_plays()}
+    t = arrays_of(hand.rules).t
+    table, stack = _space(hand)
+    outcomes, guess = {}, 0
+    for card in hand.legal_plays():
+        position = of_hand(hand)
+        play_card(t, position, card.id)
+        guess = int(solver.solve_against(t, position, solo, guess, table, stack, stop))
+        outcomes[card] = {solo: Fraction(guess, SIXTHS)}
+    return outcomes
 
 
 def _each(hand: Hand, stop: Ints) -> dict[Card, dict[int, Fraction]]:
-    results = zeros(4 * len(ALL_CARDS))
-    solver.solve_each(arrays_of(hand.rules).t, of_hand(hand), *_space(hand), stop, results)
-    return {
-        card: {
-            seat: Fraction(int(results[4 * card.id + seat]), SIXTHS) for seat in range(hand.rules.players)
-        }
-        for card in hand.legal_plays()
-    }  # fmt: skip
+    t = arrays_of(hand.rules).t
+    table, stack = _space(hand)
+    outcomes, scores = {}, zeros(4)
+    for card in hand.legal_plays():
+        position = of_hand(hand)
+        play_card(t, position, card.id)
+        solver.solve_each(t, position, table, stack, stop, scores)
+        outcomes[card] = {seat: Fraction(int(scores[seat]), SIXTHS) for seat in range(hand.rules.players)}
+    return outcomes
 
 
 def _space(hand: Hand) -> tuple[Ints, Ints]:
     """Return a table as large as the ending deserves, and room for a position a play."""
     plays = sum(len(cards) for cards in hand.hands)
-    return zeros(solver.ENTRY << min(_MOST, max(4, plays - 7))), zeros((plays + 2) * solver.FRAME)
+    return zeros(solver.ENTRY << min(_MOST, max(4, plays - 7))), zeros((plays + 1) * solver.FRAME)

@@ -106,9 +106,8 @@ def _distinct(t: Ints, cards: int, present: int, first: int) -> int:
 @function
 def _choices(t: Ints, s: Ints) -> None:
     """Reduce the legal cards to those that differ."""
-    s[LEGAL] = _distinct(t, s[LEGAL], _present(t, s, 0), 0)
-    tarocchi = s[LEGAL + 1] & ~FOOL_WORD
-    s[LEGAL + 1] = _distinct(t, tarocchi, _present(t, s, 1), PLAIN_CARDS) | (s[LEGAL + 1] & FOOL_WORD)
+    for tarocchi in range(2):
+        s[LEGAL + tarocchi] = _distinct(t, s[LEGAL + tarocchi], _present(t, s, tarocchi), tarocchi * PLAIN_CARDS)
 
 
 @function
@@ -206,11 +205,12 @@ def _known(t: Ints, s: Ints, solo: int, plain: int, key: int, table: Ints, at: i
 
 
 @function
-def _enter(t: Ints, s: Ints, solo: int, low: int, high: int, table: Ints, stack: Ints, depth: int, stop: Ints) -> int:
+def _enter(t: Ints, s: Ints, solo: int, table: Ints, stack: Ints, depth: int, stop: Ints) -> int:
     """Return the soloist's final score, or a bound that is enough, if it is known here; else open a frame."""
     if s[LEFT] == 0:
         return score(t, s, solo)
     frame = depth * FRAME
+    low, high = stack[frame + _LOW], stack[frame + _HIGH]
     stack[frame + _AT] = stack[frame + _KNOWN] = NOBODY
     if s[LAID] == 0:
         stop[1] += 1
@@ -227,9 +227,7 @@ def _enter(t: Ints, s: Ints, solo: int, low: int, high: int, table: Ints, stack:
         stack[frame + _FLOOR], stack[frame + _CEILING] = floor, ceiling
     _open(t, s, stack, depth)
     stack[frame + _BEST] = -_FAR if s[TO_ACT] == solo else _FAR
-    stack[frame + _LOW] = stack[frame + _ALPHA] = low
-    stack[frame + _HIGH] = stack[frame + _BETA] = high
-    stack[frame + _CHOSEN] = NOBODY
+    stack[frame + _ALPHA], stack[frame + _BETA], stack[frame + _CHOSEN] = low, high, NOBODY
     return _OPEN
 
 
@@ -285,12 +283,15 @@ def _leave(table: Ints, stack: Ints, depth: int) -> int:
 @function
 def _search(t: Ints, s: Ints, solo: int, low: int, high: int, table: Ints, stack: Ints, stop: Ints) -> int:
     """Return the soloist's final score in sixths: exact between `low` and `high`, else a bound on the right side."""
-    depth = 1
-    value = _enter(t, s, solo, low, high, table, stack, depth, stop)
-    while value == _OPEN or depth > 1:
+    stack[_LOW], stack[_HIGH] = low, high
+    depth, value, new = 0, _OPEN, True
+    while True:
         frame = depth * FRAME
-        if value != _OPEN:
-            if stop[0]:
+        if new:
+            value = _enter(t, s, solo, table, stack, depth, stop)
+            new = False
+        elif value != _OPEN:
+            if depth == 0 or stop[0]:
                 return value
             depth -= 1
             _restore(s, stack, depth)
@@ -299,16 +300,21 @@ def _search(t: Ints, s: Ints, solo: int, low: int, high: int, table: Ints, stack
         elif stack[frame + _CARDS] | stack[frame + _TAROCCHI] and stack[frame + _ALPHA] < stack[frame + _BETA]:
             card = _next(t, s, stack[frame + _CARDS], stack[frame + _TAROCCHI], solo, stack[frame + _KNOWN])
             _try(t, s, stack, depth, card)
+            stack[frame + FRAME + _LOW], stack[frame + FRAME + _HIGH] = stack[frame + _ALPHA], stack[frame + _BETA]
             depth += 1
-            value = _enter(t, s, solo, stack[frame + _ALPHA], stack[frame + _BETA], table, stack, depth, stop)
+            new = True
         else:
             value = _leave(table, stack, depth)
-    return value
 
 
-@function
-def _exact(t: Ints, s: Ints, solo: int, guess: int, table: Ints, stack: Ints, stop: Ints) -> int:
-    """Return the soloist's final score, found by asking "at least so much?" around a guess until it is pinned down."""
+@kernel(f"int64({INTS}, {INTS}, int64, int64, {INTS}, {INTS}, {INTS})")
+def solve_against(t: Ints, s: Ints, solo: int, guess: int, table: Ints, stack: Ints, stop: Ints) -> int:
+    """Return the final score of `solo` in sixths, all playing their best from here on.
+
+    It is found by asking "at least so much?" around a guess until it is pinned down. `table` begins as zeros, a multiple of
+    ENTRY; it may be used again for another position of the same hand. `stack` has FRAME words for each play and one more.
+    `stop[0]` ends the search, and the result is then worthless; `stop[1]` counts positions.
+    """
     low, high = -_FAR, _FAR
     while low < high and stop[0] == 0:
         limit = guess + 1 if guess == low else guess
@@ -318,26 +324,6 @@ def _exact(t: Ints, s: Ints, solo: int, guess: int, table: Ints, stack: Ints, st
         else:
             low = guess
     return guess
-
-
-@kernel(f"void({INTS}, {INTS}, int64, {INTS}, {INTS}, {INTS}, {INTS})")
-def solve_against(t: Ints, s: Ints, solo: int, table: Ints, stack: Ints, stop: Ints, values: Ints) -> None:
-    """Write into `values`, by card, the final score of `solo` in sixths after each legal card, all playing their best.
-
-    `table` begins as zeros, a multiple of ENTRY; `stack` has FRAME words for each play and two more. `stop[0]` ends the
-    search, and the result is then worthless; `stop[1]` counts positions.
-    """
-    legal(t, s)
-    plain, tarocchi, met = s[LEGAL], s[LEGAL + 1], s[MET]
-    _save(s, stack, 0)
-    guess = _standing(t, s, solo) + 2 * SIXTHS * s[LEFT]
-    while plain | tarocchi:
-        card = _next(t, s, plain, tarocchi, solo, NOBODY)
-        plain, tarocchi = _without(plain, tarocchi, card)
-        s[MET] = met
-        lay(t, s, card)
-        guess = values[card] = _exact(t, s, solo, guess, table, stack, stop)
-        _restore(s, stack, 0)
 
 
 # -- each for himself
@@ -389,16 +375,19 @@ def _leave_each(t: Ints, s: Ints, table: Ints, stack: Ints, depth: int) -> None:
             table[at + 2] |= _packed(stack[frame + _SCORES + seat] - _standing(t, s, seat), seat)
 
 
-@function
-def _search_each(t: Ints, s: Ints, table: Ints, stack: Ints, stop: Ints) -> None:
-    """Write into the first frame the final scores of all seats, each playing for its own."""
-    depth = 1
-    known = _enter_each(t, s, table, stack, depth, stop)
-    while not known or depth > 1:
+@kernel(f"void({INTS}, {INTS}, {INTS}, {INTS}, {INTS}, {INTS})")
+def solve_each(t: Ints, s: Ints, table: Ints, stack: Ints, stop: Ints, results: Ints) -> None:
+    """Write into `results` the final scores of all seats in sixths, if from here on each plays for its own.
+
+    Of cards that bring a seat the same it plays the first in the order of the pack. The rest is as in `solve_against`.
+    """
+    depth, known, new = 0, False, True
+    while not (known and depth == 0) and stop[0] == 0:
         frame = depth * FRAME
-        if known:
-            if stop[0]:
-                return
+        if new:
+            known = _enter_each(t, s, table, stack, depth, stop)
+            new = False
+        elif known:
             depth -= 1
             _restore(s, stack, depth)
             _learn_each(t, s, stack, depth)
@@ -406,27 +395,9 @@ def _search_each(t: Ints, s: Ints, table: Ints, stack: Ints, stop: Ints) -> None
         elif stack[frame + _CARDS] | stack[frame + _TAROCCHI]:
             _try(t, s, stack, depth, _first(stack[frame + _CARDS], stack[frame + _TAROCCHI]))
             depth += 1
-            known = _enter_each(t, s, table, stack, depth, stop)
+            new = True
         else:
             _leave_each(t, s, table, stack, depth)
             known = True
-
-
-@kernel(f"void({INTS}, {INTS}, {INTS}, {INTS}, {INTS}, {INTS})")
-def solve_each(t: Ints, s: Ints, table: Ints, stack: Ints, stop: Ints, results: Ints) -> None:
-    """Write into `results`, 4 a card, the final scores in sixths after each legal card, if each seat plays for its own.
-
-    Of cards that bring a seat the same it plays the first in the order of the pack. The rest is as in `solve_against`.
-    """
-    legal(t, s)
-    plain, tarocchi, met = s[LEGAL], s[LEGAL + 1], s[MET]
-    _save(s, stack, 0)
-    while plain | tarocchi:
-        card = _first(plain, tarocchi)
-        plain, tarocchi = _without(plain, tarocchi, card)
-        s[MET] = met
-        lay(t, s, card)
-        _search_each(t, s, table, stack, stop)
-        _restore(s, stack, 0)
-        for seat in range(t[PLAYERS]):
-            results[4 * card + seat] = stack[FRAME + _SCORES + seat]
+    for seat in range(t[PLAYERS]):
+        results[seat] = stack[_SCORES + seat]
