@@ -1,14 +1,15 @@
 """The fast engine: playouts and exact endings at the speed of the machine (extra `fast`: numba, numpy).
 
-Elsewhere in this project cleverness that a learner could not follow is not welcome. Here it is: a bot looks at thousands of
-hands before each card, and every one of them is seventy-five plays. So a hand is a flat array of whole numbers, sets of
-cards are pairs of words, and what can be looked up is not computed. The rules are not said a second time for that; they
-are read from the same `Tables` as the engine's (see `arrays`), and the tests play the two against each other.
+Elsewhere in this project cleverness that a learner could not follow is not welcome. Here it is: a bot plays thousands
+of hands to their end before it chooses a card, and every one of them is up to seventy-five plays. So a hand is a flat
+array of whole numbers, sets of cards are pairs of words, and what can be looked up is not computed. The rules are not
+said a second time for that: they are read from the same `Tables` as the engine's (see `arrays`), and the tests play the
+two against each other.
 
-The same source runs without numba, some seventy times slower, and gives the same results bit for bit.
+The same source runs without numba, some hundred times slower, and gives the same results bit for bit.
 
-Importing this package loads nothing. The modules of it import numba; the first call of `warm` on a machine compiles (under
-20 seconds), later ones load what was compiled (under half a second). Whoever cannot wait asks `ready` first:
+Importing this package loads nothing. The modules of it import numba; the first call of `warm` on a machine compiles (in
+less than 20 seconds), later ones load what was compiled (in less than one). Whoever cannot wait asks `ready` first:
 
 >>> from scarto_core import kernels
 >>> kernels.warm(background=True)
@@ -25,13 +26,23 @@ import sys
 import threading
 from collections.abc import Callable
 from importlib import import_module, util
+from pathlib import Path
 
-MODULES = ("play", "policies", "playouts", "solver", "scarto_core.worlds.draw", "scarto_core.worlds.likelihood")
+MODULES = (
+    "play",
+    "policies",
+    "playouts",
+    "against",
+    "each",
+    "scarto_core.worlds.draw",
+    "scarto_core.worlds.likelihood",
+)
 """The modules that have kernels for Python to call: of this package, or anywhere by their full name."""
 
 _log = logging.getLogger(__name__)
 
 _SAYING = "Compiling the fast engine: this is done once and takes about a quarter of a minute."
+_SOURCES = str(Path(__file__).parents[2])
 _lock = threading.Lock()
 _ready = threading.Event()
 _worker: threading.Thread | None = None
@@ -82,7 +93,9 @@ def _prepare(say: Callable[[str], object], apart: bool) -> None:
     if not cache.complete():
         say(_SAYING)
         if apart:
-            code = "from scarto_core import kernels; kernels.warm(say=str)"
+            code = (
+                f"import sys; sys.path.insert(0, {_SOURCES!r}); from scarto_core import kernels; kernels.warm(say=str)"
+            )
             variables = {**os.environ, "NUMBA_CACHE_DIR": str(cache.folder().parent)}
             subprocess.run([sys.executable, "-c", code], env=variables, check=False)
     from . import jit

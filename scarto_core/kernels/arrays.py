@@ -101,7 +101,9 @@ def _write_card(row: list[int], tables: Tables, card: Card) -> None:
 @lru_cache(maxsize=64)
 def _cheapest_first(tables: Tables) -> list[int]:
     """Return all cards in the order of `players.base.cheapest_first`."""
-    return [c.id for c in sorted(ALL_CARDS, key=lambda c: (tables.value[c.id], c.is_tarocco, tables.strength[c.id], c.id))]
+    return [
+        c.id for c in sorted(ALL_CARDS, key=lambda c: (tables.value[c.id], c.is_tarocco, tables.strength[c.id], c.id))
+    ]
 
 
 def _ultimo_cards(rules: Rules) -> int:

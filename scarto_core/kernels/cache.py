@@ -37,11 +37,13 @@ def fingerprint() -> str:
 def folder() -> Path:
     """Return the folder for machine code.
 
-    It is in the folder that was chosen for numba (NUMBA_CACHE_DIR), or beside the sources, or in the user's own cache; and
-    where nothing can be written, in a folder that lives no longer than this process.
+    It is in the folder that was chosen for numba (NUMBA_CACHE_DIR), or else beside the sources or in the user's own
+    cache; where nothing can be written, in a folder that lives no longer than this process.
     """
     chosen, own = os.environ.get("NUMBA_CACHE_DIR"), os.environ.get("XDG_CACHE_HOME")
-    places = [Path(chosen)] if chosen else [_HOME / "__pycache__", Path(own or Path("~/.cache").expanduser()) / "scarto"]
+    places = (
+        [Path(chosen)] if chosen else [_HOME / "__pycache__", Path(own or Path("~/.cache").expanduser()) / "scarto"]
+    )
     for place in places:
         path = place / f"kernels-{fingerprint()}"
         with suppress(OSError):
@@ -83,4 +85,6 @@ def _mark() -> str:
         lines = Path("/proc/cpuinfo").read_text().splitlines()
         processor += "".join(line for line in lines if line.startswith(("model name", "flags", "Features")))
     digest = hashlib.sha256(processor.encode()).hexdigest()[:8]
-    return "-".join(["complete", version("numba"), version("llvmlite"), sys.implementation.cache_tag or "python", digest])
+    return "-".join(
+        ["complete", version("numba"), version("llvmlite"), sys.implementation.cache_tag or "python", digest]
+    )

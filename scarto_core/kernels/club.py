@@ -1,10 +1,12 @@
 """`ClubPlayer.choose_play` as a kernel: the same thoughts in the same order of sums, so the same card.
 
-What is the same for all cards of a suit is found out once, in `room`; the powers of "does not hold this one" are looked up.
+What is the same for all cards of a suit is found out once, in `room`; the chances that none of n cards is held are
+looked up.
 """
 
 from __future__ import annotations
 
+from ..players.weights import Weights
 from .arrays import (
     FOOL_CAPTURED,
     FOOL_VALUE,
@@ -12,7 +14,6 @@ from .arrays import (
     MOST_CARDS,
     ORDER,
     PLAIN,
-    PLAIN_TAROCCHI,
     PLAYERS,
     POWER_SIZE,
     POWERS,
@@ -45,7 +46,6 @@ from .position import (
     UNSEEN,
     WINNING,
 )
-from ..players.weights import Weights
 
 _NET = 2 / 3
 _TRUMP = 5

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from ..cards import Card, Cards
 from ..hand import Hand
-from . import solver
+from .against import solve_against
 from .arrays import SIXTHS, arrays_of
+from .each import solve_each
+from .endings import ENTRY, FRAME
 from .jit import COMPILED, Ints, zeros
 from .play import play_card
 from .position import of_hand
@@ -62,7 +64,7 @@ def _against(hand: Hand, solo: int, stop: Ints) -> dict[Card, dict[int, Fraction
     for card in hand.legal_plays():
         position = of_hand(hand)
         play_card(t, position, card.id)
-        guess = int(solver.solve_against(t, position, solo, guess, table, stack, stop))
+        guess = int(solve_against(t, position, solo, guess, table, stack, stop))
         outcomes[card] = {solo: Fraction(guess, SIXTHS)}
     return outcomes
 
@@ -74,7 +76,7 @@ def _each(hand: Hand, stop: Ints) -> dict[Card, dict[int, Fraction]]:
     for card in hand.legal_plays():
         position = of_hand(hand)
         play_card(t, position, card.id)
-        solver.solve_each(t, position, table, stack, stop, scores)
+        solve_each(t, position, table, stack, stop, scores)
         outcomes[card] = {seat: Fraction(int(scores[seat]), SIXTHS) for seat in range(hand.rules.players)}
     return outcomes
 
@@ -82,4 +84,4 @@ def _each(hand: Hand, stop: Ints) -> dict[Card, dict[int, Fraction]]:
 def _space(hand: Hand) -> tuple[Ints, Ints]:
     """Return a table as large as the ending deserves, and room for a position a play."""
     plays = sum(len(cards) for cards in hand.hands)
-    return zeros(solver.ENTRY << min(_MOST, max(4, plays - 7))), zeros((plays + 1) * solver.FRAME)
+    return zeros(ENTRY << min(_MOST, max(4, plays - 7))), zeros((plays + 1) * FRAME)

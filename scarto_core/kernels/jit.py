@@ -1,8 +1,8 @@
 """Machine code where numba is installed, plain Python where it is not: one source for both.
 
-Kernels are written in the part of Python in which the two agree bit for bit. Whole numbers stay between 0 and 2**63 - 1
-(a product that may grow beyond is masked at once), arrays are flat, and a sum of floats is written in the order in which
-it is to be added.
+Kernels are written in the part of Python in which the two agree bit for bit. Whole numbers stay below 2**63 (sums and
+products that may grow beyond are `plus` and `times`), arrays are flat, and floats are added in the order written.
+Kernels make no arrays: working space is handed to them, and so nothing in them has to be counted or freed.
 
 Importing this module imports numba, if there is one, but compiles nothing.
 """

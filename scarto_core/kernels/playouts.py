@@ -32,8 +32,8 @@ from .position import (
 )
 
 RESULTS = 8
-"""What is told of each playout: the score of the seat that chose, who took the trick at hand, whose pile has the Bagatto
-in the end, whose the Fool, and the scores of all seats. Scores are in sixths; `NOBODY` where there is none."""
+"""What is told of each playout: the score of the seat that chose, who took the trick at hand, whose pile has the
+Bagatto in the end, whose the Fool, and the scores of all seats. Scores are in sixths; `NOBODY` where there is none."""
 
 
 @function

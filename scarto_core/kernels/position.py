@@ -1,6 +1,6 @@
 """A hand in the middle of its play as one flat array of whole numbers.
 
-Sets of cards take two words: the 56 cards of the plain suits (bit = `Card.id`), and the 22 tarocchi (bit = `Card.id` - 56).
+Sets of cards take two words: the 56 cards of the plain suits (bit `Card.id`), and the 22 tarocchi (bit `Card.id` - 56).
 """
 
 from __future__ import annotations
