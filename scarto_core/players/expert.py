@@ -79,7 +79,9 @@ class ExpertPlayer:
         """Return what this player would do, what each choice can be expected to bring, and a reason in words."""
         from . import expert_words
 
-        thought = self.think(view)
+        if len(view.legal) == 1:
+            return self._club.advise(view)
+        thought = self.think(view, prune=False)
         if not thought:
             return self._club.advise(view)
         options = sorted(thought.options, key=lambda option: -option.score)
@@ -91,8 +93,11 @@ class ExpertPlayer:
         for flag in list(self._stops):
             flag[0] = 1
 
-    def think(self, view: View) -> Thought | None:
-        """Return what a search finds out about every choice; None where it cannot be made now, or was stopped."""
+    def think(self, view: View, prune: bool = True) -> Thought | None:
+        """Return what a search finds out; None where it cannot be made now, or was stopped too early.
+
+        With `prune`, choices that are clearly worse are given up on the way, and not in the result.
+        """
         if not self._may_search():
             return None
         from ..kernels.jit import zeros
@@ -103,7 +108,7 @@ class ExpertPlayer:
         flag = zeros(2)
         self._stops.append(flag)
         try:
-            thought = Search(view, self.seed, budget, flag, self.progress).among(self._candidates(view))
+            thought = Search(view, self.seed, budget, flag, self.progress).among(self._candidates(view), prune)
         finally:
             self._stops = [other for other in self._stops if other is not flag]
         return thought if thought.options else None

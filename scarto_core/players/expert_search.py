@@ -12,17 +12,17 @@ from time import thread_time
 from typing import NamedTuple
 
 from ..cards import Cards
-from ..deal import Randomness
 from ..kernels.jit import Ints, integers, reals, zeros
 from ..kernels.playouts import RESULTS, try_cards, try_discards
 from ..kernels.position import SIZE, words
 from ..view import View
 from ..worlds.likelihood import GREEDY, MODELS, RANDOM, SEATS, SHARP, SOFT
 from ..worlds.sampling import Sampler, rows_of
+from .base import view_randomness
 
 PRIOR = (0.35, 0.30, 0.25, 0.10)
 """How likely an opponent is to be of each model, before having played."""
-TRUST = 0.5
+TRUST = 0.6
 """The power to which the play's likelihood is raised: opponents are not quite what the models say."""
 WORLDS_PART = 0.5
 """For each playout so many worlds are drawn and weighed: from those come the ones that are played out."""
@@ -30,7 +30,15 @@ _TIME_PART = 0.3
 """With a budget of time, the part of it that is spent on that."""
 _MOST = 6000
 """With a budget of time, no more playouts than these."""
+_MOST_WORLDS = 5000
+"""With any budget, no more worlds are drawn than these: more would tell nothing new."""
 _SIXTHS = 6
+_MORE = 3
+"""So many times as many worlds as there would be playouts for, if no candidate were given up."""
+_FIRST_CHECK = 16
+"""After so many worlds candidates that are clearly behind are given up; again after twice as many, and so on."""
+_CLEARLY = 2.5
+"""Clearly: by so many standard errors of the difference."""
 _DRAWN_AT_ONCE, _PLAYED_AT_ONCE = 100, 100
 """So many worlds are drawn, and playouts made, between two looks at the clock."""
 
@@ -83,23 +91,31 @@ class Search:
         self.view, self.budget, self.stop, self.progress = view, budget, stop, progress
         self.start = thread_time()
         self.sampler = Sampler(view, stop)
-        self.randomness = Randomness(seed, view.seat, *_halves(view.hand_mask), *_halves(view.played_mask))
+        self.randomness = view_randomness(seed, view)
         self.playouts = _MOST if budget.milliseconds else budget.playouts
 
-    def among(self, candidates: Sequence[Cards]) -> Thought:
-        """Try the candidates, single cards or discards, in worlds that explain the play; return what was found."""
-        worlds, times, models = self._explain(max(4, self.playouts // len(candidates)))
+    def among(self, candidates: Sequence[Cards], prune: bool = True) -> Thought:
+        """Try the candidates, single cards or discards, in worlds that explain the play; return what was found.
+
+        With `prune` those that are clearly worse are given up on the way, and the others tried in more worlds.
+        """
+        even = max(4, self.playouts // len(candidates))
+        worlds, times, models = self._explain(_MORE * even if prune else even)
         mixture = integers(_mixture(models))
-        step = max(1, _PLAYED_AT_ONCE // len(candidates))
-        tried: list[list[int]] = []
-        for first in range(0, len(times), step):
-            if self.stop[0] or self._spent(1.0):
-                break
-            count = min(step, len(times) - first)
-            tried += self._try(worlds[first * SIZE : (first + count) * SIZE], count, candidates, mixture)
-            self._tell(_TIME_PART + (1 - _TIME_PART) * (first + count) / len(times))
-        options = [_option(cards, place, tried, times, self.view) for place, cards in enumerate(candidates) if tried]
-        return Thought(tuple(options), models, len(tried) * len(candidates))
+        alive = [Trial(cards) for cards in candidates]
+        spent = done = 0
+        check = _FIRST_CHECK
+        while done < len(times) and len(alive) > 1 and spent < self.playouts and not self._over():
+            count = min(max(1, _PLAYED_AT_ONCE // len(alive)), len(times) - done)
+            rows = self._try(worlds[done * SIZE : (done + count) * SIZE], count, [t.cards for t in alive], mixture)
+            for place, trial in enumerate(alive):
+                trial.rows += [row[place * RESULTS : (place + 1) * RESULTS] for row in rows]
+            done, spent = done + len(rows), spent + len(rows) * len(alive)
+            if prune and done >= check:
+                alive, check = _contenders(alive, times), 2 * done
+            self._tell(_TIME_PART + (1 - _TIME_PART) * max(done / len(times), spent / self.playouts))
+        options = tuple(trial.option(times, self.view) for trial in alive) if done else ()
+        return Thought(options, models, spent)
 
     def _try(self, worlds: Ints, count: int, candidates: Sequence[Cards], mixture: Ints) -> list[list[int]]:
         """Play every candidate in so many worlds; return the results of each world in a row."""
@@ -119,7 +135,7 @@ class Search:
         """Return worlds to play out, how often each counts, and what models of player the others seem to be."""
         seed = self.randomness.below(1 << 62)
         beliefs = reals([*map(log, PRIOR), TRUST])
-        number = max(_DRAWN_AT_ONCE, int(WORLDS_PART * self.playouts))
+        number = min(max(_DRAWN_AT_ONCE, int(WORLDS_PART * self.playouts)), _MOST_WORLDS)
         drawn: list[Ints] = []
         told: list[list[float]] = []
         while len(told) < number and not self.stop[0] and not (told and self._spent(_TIME_PART)):
@@ -130,7 +146,7 @@ class Search:
             self._tell(_TIME_PART * len(told) / number)
         top = max((row[0] for row in told), default=0.0)
         weights = [exp(row[0] - top) for row in told]
-        chosen = self._resample(weights, wanted) if weights else []
+        chosen = self._resample(weights, min(wanted, 4 * len(weights))) if weights else []
         flat = zeros(len(chosen) * SIZE)
         for place, (world, _) in enumerate(chosen):
             flat[place * SIZE : (place + 1) * SIZE] = drawn[world]
@@ -162,6 +178,9 @@ class Search:
 
     # -- the budget
 
+    def _over(self) -> bool:
+        return bool(self.stop[0]) or self._spent(1.0)
+
     def _spent(self, part: float) -> bool:
         """True if so large a part of the time has gone; a number of playouts takes as long as it takes."""
         limit = self.budget.milliseconds
@@ -170,10 +189,6 @@ class Search:
     def _tell(self, part: float) -> None:
         if self.progress is not None:
             self.progress(min(1.0, part))
-
-
-def _halves(mask: int) -> tuple[int, int]:
-    return mask & ((1 << 64) - 1), mask >> 64
 
 
 def _mixture(models: tuple[tuple[float, ...], ...]) -> list[int]:
@@ -188,15 +203,42 @@ def _mixture(models: tuple[tuple[float, ...], ...]) -> list[int]:
     return row
 
 
-def _option(cards: Cards, place: int, tried: list[list[int]], times: list[int], view: View) -> Option:
-    at = place * RESULTS
-    whole = sum(times[: len(tried)])
-    mean = sum(weight * row[at] for weight, row in zip(times, tried, strict=False)) / whole
-    spread = sum((weight * (row[at] - mean)) ** 2 for weight, row in zip(times, tried, strict=False))
-    parts = [[0.0] * (view.rules.players + 1) for _ in range(3)]
-    for weight, row in zip(times, tried, strict=False):
-        for what, part in enumerate(parts, start=1):
-            part[row[at + what]] += weight / whole  # nobody is -1, the last place, which is dropped
-    takers, bagatto, fool = (tuple(part[:-1]) for part in parts)
-    error = sqrt(spread * len(tried) / max(1, len(tried) - 1)) / whole
-    return Option(cards, mean / _SIXTHS, error / _SIXTHS, takers, bagatto, fool)
+class Trial:
+    """A candidate and what came of it, world by world."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.rows: list[list[int]] = []
+
+    def mean(self, times: list[int]) -> float:
+        """Return the mean score, in sixths, each world counted so many times."""
+        weighed = sum(weight * row[0] for weight, row in zip(times, self.rows, strict=False))
+        return weighed / sum(times[: len(self.rows)])
+
+    def option(self, times: list[int], view: View) -> Option:
+        """Return what has been found out about the candidate."""
+        used = times[: len(self.rows)]
+        whole, mean = sum(used), self.mean(times)
+        parts = [[0.0] * (view.rules.players + 1) for _ in range(3)]
+        spread = 0.0
+        for weight, row in zip(used, self.rows, strict=True):
+            spread += (weight * (row[0] - mean)) ** 2
+            for what, part in enumerate(parts, start=1):
+                part[row[what]] += weight / whole  # nobody is -1, the last place, which is dropped
+        error = sqrt(spread * len(used) / max(1, len(used) - 1)) / whole
+        takers, bagatto, fool = (tuple(part[:-1]) for part in parts)
+        return Option(self.cards, mean / _SIXTHS, error / _SIXTHS, takers, bagatto, fool)
+
+
+def _contenders(trials: list[Trial], times: list[int]) -> list[Trial]:
+    """Return the trials that may still be the best one: not clearly behind it, in the same worlds."""
+    best = max(trials, key=lambda trial: trial.mean(times))
+    return [trial for trial in trials if trial is best or not _behind(trial, best, times)]
+
+
+def _behind(trial: Trial, best: Trial, times: list[int]) -> bool:
+    used = times[: len(best.rows)]
+    gaps = [weight * (b[0] - a[0]) for weight, a, b in zip(used, trial.rows, best.rows, strict=True)]
+    gap = sum(gaps) / sum(used)
+    spread = sum((found - weight * gap) ** 2 for weight, found in zip(used, gaps, strict=True))
+    return gap * sum(used) > _CLEARLY * sqrt(spread) and gap > 0
