@@ -5,6 +5,7 @@ PYTHON = python3
 HOST = 127.0.0.1
 PORT =
 STAGES =
+NAMES =
 UPGRADE =
 
 RUN = @command -v "$(PYTHON)" >/dev/null || { \
@@ -13,13 +14,15 @@ RUN = @command -v "$(PYTHON)" >/dev/null || { \
     exec "$(PYTHON)" .tools/run.py
 SERVER = --host "$(HOST)" $(if $(PORT),--port "$(PORT)")
 
-.PHONY: help lab demo test lock setup clean
+.PHONY: help lab demo test bench lock words setup clean
 
 help:
 	@echo 'make lab     set up what is missing and open JupyterLab on the first lesson'
 	@echo 'make demo    serve the demo pages, without code   (HOST=127.0.0.1 PORT=8866)'
 	@echo 'make test    run every check                      (STAGES="lint types" for some)'
+	@echo 'make bench   measure what things cost, as ratios  (NAMES="importing" for some)'
 	@echo 'make lock    pin the dependencies anew            (UPGRADE=1 for newest versions)'
+	@echo 'make words   take new sentences into the translations, and compile them'
 	@echo 'make clean   remove what was set up'
 
 lab:
@@ -31,8 +34,14 @@ demo:
 test:
 	$(RUN) test $(STAGES)
 
+bench:
+	$(RUN) bench $(NAMES)
+
 lock:
 	$(RUN) lock $(if $(UPGRADE),--upgrade)
+
+words:
+	$(RUN) words
 
 setup:
 	$(RUN) setup

@@ -3,6 +3,7 @@
     python .tools/run.py lab     JupyterLab on the lessons
     python .tools/run.py demo    the demo pages, without code
     python .tools/run.py test    every check: lint, types, tests, examples, notebooks, browser
+    python .tools/run.py bench   what things cost, as ratios
 """
 
 from __future__ import annotations
@@ -82,10 +83,23 @@ def test(wanted: argparse.Namespace) -> int:
     return 0
 
 
+def bench(wanted: argparse.Namespace) -> int:
+    """Run the benchmarks, or those named, and print ratios."""
+    environment.make_ready()
+    command = [PYTHON, "tests/benchmarks", *wanted.names]
+    return subprocess.run(command, cwd=ROOT, env=environment.child_environment(), check=False).returncode
+
+
 def lock(wanted: argparse.Namespace) -> int:
     """Write the lock files anew from pyproject.toml."""
     environment.write_lock(wanted.upgrade)
     return 0
+
+
+def words(wanted: argparse.Namespace) -> int:
+    """Take the sentences from the source and compile their translations; say which ones are missing."""
+    environment.make_ready()
+    return subprocess.run([PYTHON, ".tools/catalogues.py"], cwd=ROOT, check=False).returncode
 
 
 def setup(wanted: argparse.Namespace) -> int:
@@ -142,9 +156,13 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("test", help=test.__doc__)
     command.add_argument("stages", nargs="*", metavar="stage", type=_stage, help=" ".join(STAGES))
     command.set_defaults(run=test)
+    command = commands.add_parser("bench", help=bench.__doc__)
+    command.add_argument("names", nargs="*", metavar="name", help="a file of tests/benchmarks, without .py")
+    command.set_defaults(run=bench)
     command = commands.add_parser("lock", help=lock.__doc__)
     command.add_argument("--upgrade", action="store_true", help="take the newest versions")
     command.set_defaults(run=lock)
+    commands.add_parser("words", help=words.__doc__).set_defaults(run=words)
     commands.add_parser("setup", help=setup.__doc__).set_defaults(run=setup)
     return parser
 

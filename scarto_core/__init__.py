@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .hand import Hand as Hand
     from .hand import IllegalDiscard as IllegalDiscard
     from .hand import IllegalPlay as IllegalPlay
+    from .languages import language as language
+    from .languages import speak as speak
     from .match import Match as Match
     from .play import led_suit as led_suit
     from .play import legal_discards as legal_discards
@@ -41,6 +43,7 @@ _HOMES = {
     "audit": ("Audit",),
     "cards": ("Card", "Cards", "NotationError"),
     "hand": ("Hand", "IllegalDiscard", "IllegalPlay"),
+    "languages": ("language", "speak"),
     "match": ("Match",),
     "play": ("led_suit", "legal_discards", "legal_plays", "trick_winner"),
     "players": ("Advice", "Player", "bot", "bots", "play_hand"),
@@ -54,8 +57,7 @@ _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = sorted(_HOME)
 
-
-_MODULES = ("deck", "players", "words")
+_MODULES = ("deck", "lab", "languages", "players", "words")
 """Modules that are part of what the package offers."""
 
 

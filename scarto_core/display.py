@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from . import deck
 from .cards import Card
+from .languages import gettext
 from .trick import Trick
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def cards_svg(cards: Iterable[Card]) -> str:
 
 def trick_svg(trick: Trick, winner: int | None = None) -> str:
     """Return a trick as SVG, with each card's seat below it, and a star at the winner's."""
-    names = [f"seat {seat}{' ★' if seat == winner else ''}" for seat, _ in trick]
+    names = [gettext("seat {seat}", seat=seat) + (" ★" if seat == winner else "") for seat, _ in trick]
     return deck.row([str(card) for _, card in trick], captions=names)
 
 
@@ -40,16 +41,29 @@ def hand_html(hand: Hand) -> str:
     if hand.trick:
         parts.append(trick_svg(hand.trick))
     for seat, cards in enumerate(hand.piles if hand.phase == "done" else hand.hands):
-        what = "captured" if hand.phase == "done" else "holds"
-        dealer = ", the dealer," if seat == hand.dealer else ""
-        parts.append(f"<p>Seat {seat}{dealer} {what} {len(cards)} cards:</p>{cards_svg(cards)}")
+        parts.append(f"<p>{escape(_holding(hand, seat, len(cards)))}</p>{cards_svg(cards)}")
     return f"<div>{''.join(parts)}</div>"
+
+
+def _holding(hand: Hand, seat: int, n: int) -> str:
+    deals = seat == hand.dealer
+    if hand.phase == "done":
+        dealer, other = (
+            gettext("Seat {seat}, the dealer, captured {n} cards:"),
+            gettext("Seat {seat} captured {n} cards:"),
+        )
+    else:
+        dealer, other = gettext("Seat {seat}, the dealer, holds {n} cards:"), gettext("Seat {seat} holds {n} cards:")
+    return (dealer if deals else other).format(seat=seat, n=n)
 
 
 def _standing(hand: Hand) -> str:
     if hand.phase == "done":
-        scores = ", ".join(f"seat {seat} {score:+}" for seat, score in enumerate(map(float, hand.scores())))
-        return f"The hand is over. Scores: {scores}."
+        said = [
+            gettext("seat {seat}", seat=seat) + f" {score:+}" for seat, score in enumerate(map(float, hand.scores()))
+        ]
+        return gettext("The hand is over. Scores: {scores}.", scores=", ".join(said))
     if hand.phase == "discard":
-        return f"Seat {hand.dealer} has to lay away {hand.rules.talon_size} cards."
-    return f"Trick {len(hand.tricks) + 1} of {hand.rules.hand_size}: seat {hand.to_act} plays."
+        return gettext("Seat {seat} has to lay away {n} cards.", seat=hand.dealer, n=hand.rules.talon_size)
+    n, size = len(hand.tricks) + 1, hand.rules.hand_size
+    return gettext("Trick {n} of {all}: seat {seat} plays.", n=n, all=size, seat=hand.to_act)

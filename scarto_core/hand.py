@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from . import explain, record
 from .cards import ALL_CARDS, Card, CardLike, Cards, cards_in, mask_of, shown
 from .deal import DEAL_NUMBERS, deal
+from .languages import gettext
 from .rules import Rules
 from .scoring import count_trios, hand_scores, settle
 from .tables import BAGATTO_BIT, FOOL_BIT, compile_rules
@@ -188,16 +189,17 @@ class Hand:
             chosen = Cards(islice(cards, self.rules.pack_size + 1))  # one that never ends is refused as well
             mask_of(chosen)
         except (TypeError, ValueError) as error:
-            raise IllegalDiscard(f"That cannot be laid away: {error}.") from None
+            raise IllegalDiscard(gettext("That cannot be laid away: {error}.", error=error)) from None
         if self.phase != "discard":
-            raise IllegalDiscard("The scarto is done: cards are laid away once, before the play.")
+            raise IllegalDiscard(gettext("The scarto is done: cards are laid away once, before the play."))
         for card in chosen:
             reason = explain.of_card(self, card, self.dealer)
             if not reason.allowed:
                 raise IllegalDiscard(reason.words)
         if len(chosen) != self.rules.talon_size:
+            size = self.rules.talon_size
             raise IllegalDiscard(
-                f"Lay away {self.rules.talon_size} cards, as many as the talon had, not {len(chosen)}."
+                gettext("Lay away {size} cards, as many as the talon had, not {n}.", size=size, n=len(chosen))
             )
         self.discards = Cards(sorted(chosen))
         self._piles[self.dealer] |= mask_of(chosen)
@@ -235,7 +237,7 @@ class Hand:
         try:
             card = Card.parse(card)
         except ValueError as error:
-            raise IllegalPlay(f"That cannot be played: {error}.") from None
+            raise IllegalPlay(gettext("That cannot be played: {error}.", error=error)) from None
         seat = self.to_act
         if seat is None or self.phase != "play" or not card.bit & self._legal_mask():
             raise IllegalPlay(self._refusal(card))
@@ -250,7 +252,7 @@ class Hand:
 
     def _refusal(self, card: Card) -> str:
         if self.phase == "discard":
-            return "The dealer has not laid cards away yet: the play begins after that."
+            return gettext("The dealer has not laid cards away yet: the play begins after that.")
         return self.explain(card)
 
     def _note_what_it_shows(self, seat: int, card: Card) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .cards import Card, Cards, NotationError, shown
+from .languages import gettext
 from .rules import Rules, RulesError, pack, ruleset
 
 if TYPE_CHECKING:
@@ -50,13 +51,15 @@ def write(hand: Hand) -> dict[str, Any]:
 def parse(data: object) -> Parts:
     """Check the types of a record and that it deals the whole pack once. Raises `RecordError`."""
     if not isinstance(data, dict):
-        raise RecordError(f"a record is a JSON object, not {_kind(data)}")
+        raise RecordError(gettext("a record is a JSON object, not {what}", what=_kind(data)))
     if data.get("format") != FORMAT:
-        raise RecordError(f"format: {_shown(data, 'format')} is unknown, this reads {FORMAT!r}")
+        given = _shown(data, "format")
+        raise RecordError(f"format: {gettext('{what} is unknown, this reads {known}', what=given, known=repr(FORMAT))}")
     rules = _rules(data)
     dealer = data.get("dealer")
     if type(dealer) is not int or not 0 <= dealer < rules.players:
-        raise RecordError(f"dealer: {_shown(data, 'dealer')} is not a seat from 0 to {rules.players - 1}")
+        given, last = _shown(data, "dealer"), rules.players - 1
+        raise RecordError(f"dealer: {gettext('{what} is not a seat from 0 to {last}', what=given, last=last)}")
     rows = _list(data, "hands", rules.players, rules.players)
     hands = tuple(
         _cards(row, f"hands[{seat}]", rules.hand_size, rules.hand_size) for seat, row in enumerate(rows)
@@ -66,7 +69,8 @@ def parse(data: object) -> Parts:
     discard = _cards(data.get("discard", []), "discard", 0, rules.talon_size)
     plays = _cards(data.get("plays", []), "plays", 0, rules.hand_size * rules.players)
     if plays and len(discard) < rules.talon_size:
-        raise RecordError(f"plays[0]: the dealer has laid away {len(discard)} of {rules.talon_size} cards")
+        counts = {"n": len(discard), "size": rules.talon_size}
+        raise RecordError(f"plays[0]: {gettext('the dealer has laid away {n} of {size} cards', **counts)}")
     return Parts(rules, dealer, hands, talon, discard, plays)
 
 
@@ -79,7 +83,7 @@ def replay(hand: Hand, parts: Parts) -> None:
     for place, card in enumerate(parts.discard):
         reason = explain.of_card(hand, card, hand.dealer)
         if card in seen:
-            raise RecordError(f"discard[{place}]: {card} is there twice")
+            raise RecordError(f"discard[{place}]: {gettext('{card} is there twice', card=card)}")
         if not reason.allowed:
             raise RecordError(f"discard[{place}]: {reason.short}. {reason.words}")
         seen.add(card)
@@ -101,7 +105,8 @@ def _rules(data: dict[Any, Any]) -> Rules:
         raise RecordError(f"rules: {error}") from None
     changes = data.get("changes")
     if not isinstance(changes, dict) or not all(isinstance(switch, str) for switch in changes):
-        raise RecordError(f"changes: {_shown(data, 'changes')} is not an object of switches and values")
+        given = _shown(data, "changes")
+        raise RecordError(f"changes: {gettext('{what} is not an object of switches and values', what=given)}")
     try:
         return rules.with_(**changes)
     except RulesError as error:
@@ -115,9 +120,10 @@ def _check_pack(rules: Rules, places: list[tuple[str, Cards]]) -> None:
         for index, card in enumerate(cards):
             here = f"{where}[{index}]"
             if card not in in_pack:
-                raise RecordError(f"{here}: {card} is not in this pack")
+                raise RecordError(f"{here}: {gettext('{card} is not in this pack', card=card)}")
             if card in seen:
-                raise RecordError(f"{here}: {card} is there twice, first in {seen[card]}")
+                twice = gettext("{card} is there twice, first in {place}", card=card, place=seen[card])
+                raise RecordError(f"{here}: {twice}")
             seen[card] = here
     # The lengths are right and no card is there twice, so none of the pack is missing.
 
@@ -127,7 +133,7 @@ def _cards(value: object, where: str, least: int, most: int) -> Cards:
     cards = []
     for index, item in enumerate(row):
         if not isinstance(item, str):
-            raise RecordError(f"{where}[{index}]: a card is a string, not {_kind(item)}")
+            raise RecordError(f"{where}[{index}]: {gettext('a card is a string, not {what}', what=_kind(item))}")
         try:
             cards.append(Card.parse(item))
         except NotationError as error:
@@ -141,10 +147,13 @@ def _list(data: dict[Any, Any], key: str, least: int, most: int) -> list[Any]:
 
 def _sized(value: object, where: str, least: int, most: int) -> list[Any]:
     if not isinstance(value, list):
-        raise RecordError(f"{where}: a list is wanted, not {_kind(value)}")
+        raise RecordError(f"{where}: {gettext('a list is wanted, not {what}', what=_kind(value))}")
     if not least <= len(value) <= most:
-        wanted = f"{least}" if least == most else f"{least} to {most}"
-        raise RecordError(f"{where}: {wanted} entries are wanted, not {len(value)}")
+        if least == most:
+            wrong = gettext("{size} entries are wanted, not {n}", size=most, n=len(value))
+        else:
+            wrong = gettext("{least} to {most} entries are wanted, not {n}", least=least, most=most, n=len(value))
+        raise RecordError(f"{where}: {wrong}")
     return value
 
 
@@ -155,10 +164,15 @@ def _notation(cards: Cards) -> list[str]:
 def _shown(data: dict[Any, Any], key: str) -> str:
     value = data.get(key)
     if value is None:
-        return "nothing" if key not in data else "null"
+        return gettext("nothing") if key not in data else "null"
     return shown(value) if isinstance(value, (str, int, float)) else _kind(value)
 
 
 def _kind(value: object) -> str:
-    names = {dict: "an object", list: "a list", str: "a string", bool: "true or false", type(None): "nothing"}
-    return names.get(type(value), "a number" if isinstance(value, (int, float)) else f"a {type(value).__name__}")
+    if value is None:
+        return gettext("nothing")
+    names = {
+        bool: gettext("true or false"), dict: gettext("an object"), list: gettext("a list"), str: gettext("a string"),
+        int: gettext("a number"), float: gettext("a number"),
+    }  # fmt: skip
+    return names.get(type(value), type(value).__name__)

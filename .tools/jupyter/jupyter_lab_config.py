@@ -8,6 +8,7 @@ c.LabApp.news_url = None
 c.LabApp.check_for_updates_class = "jupyterlab.NeverCheckForUpdate"
 c.LabApp.extension_manager = "readonly"
 c.KernelManager.transport_encryption = "auto"
+load_subconfig("nodelay.py")  # noqa: F821 -- given by traitlets as well
 
 # The server itself brings it on, and Voilà, which is loaded along with JupyterLab, makes it visible.
 warnings.filterwarnings("ignore", message="ServerApp.token config is deprecated")

@@ -38,3 +38,4 @@ c.MappingKernelManager.cull_interval = 60
 c.MappingKernelManager.cull_connected = False
 
 c.KernelManager.transport_encryption = "auto"
+load_subconfig("nodelay.py")  # noqa: F821 -- given by traitlets as well

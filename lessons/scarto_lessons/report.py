@@ -113,7 +113,7 @@ def _unsteady(exercise: CodeExercise, verdict: Verdict) -> _Words:
 def _misconception(exercise: CodeExercise, verdict: Verdict) -> _Words:
     assert verdict.misconception
     assert verdict.example
-    parts = [Text(verdict.misconception.says), *_case(exercise, verdict.example), _score(verdict)]
+    parts = [Text(verdict.misconception.says), *_case(exercise, verdict.example), *_score(verdict)]
     return "not yet", f"Not yet: it {verdict.misconception.name}", parts
 
 
@@ -124,7 +124,7 @@ def _wrong(exercise: CodeExercise, verdict: Verdict) -> _Words:
         "nothing": ("not yet", "Not yet: your function returns nothing"),
         "misread": ("not yet", f"Not yet: {exercise.answer.wanted} should come back"),
     }.get(verdict.example.got.kind, ("not yet", "Not yet: here is a case that differs"))
-    return tone, title, [*_case(exercise, verdict.example), _score(verdict)]
+    return tone, title, [*_case(exercise, verdict.example), *_score(verdict)]
 
 
 _WORDS = {
@@ -192,12 +192,18 @@ def _nothing(exercise: CodeExercise, example: Example) -> str:
     return "Your function returns nothing: is a `return` missing, or does one of its ways lead past it?"
 
 
-def _score(verdict: Verdict) -> Part:
+def _score(verdict: Verdict) -> Iterator[Part]:
+    """Say how many cases are right; nothing where the case shown is the only one."""
     wrong: Mapping[str, int] = verdict.wrong or {}
-    count = sum(wrong.values())
-    kinds = ", ".join(f"{number} times {_KINDS[kind]}" for kind, number in wrong.items())
+    right = verdict.cases - sum(wrong.values())
+    kinds = ", ".join(f"{_times(number)} {_KINDS[kind]}" for kind, number in wrong.items())
     mixed = f" ({kinds})" if len(wrong) > 1 else ""
-    return Text(f"It is right in {verdict.cases - count} of {verdict.cases} cases{mixed}.")
+    if verdict.cases > 1:
+        yield Text(f"It is right in {right or 'none'} of {verdict.cases} cases{mixed}.")
+
+
+def _times(number: int) -> str:
+    return {1: "once", 2: "twice"}.get(number, f"{number} times")
 
 
 def _notes(verdict: Verdict) -> Iterator[Part]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..cards import FOOL, SUITS, TRUMP, Card, Cards, mask_of
+from ..languages import gettext, ngettext
 from ..scoring import count_value
 from ..tables import BAGATTO_BIT, LED
 from ..view import View
@@ -30,9 +31,10 @@ def of_discard(view: View, cards: Cards) -> str:
     counting = any(view.tables.value[card.id] > 1 for card in cards)
     said = []
     if gone and left & view.tables.trumps:
-        said.append(f"It leaves you without {either(gone, 'and')}, so you can trump when they are led.")
+        suits = either(gone, "and")
+        said.append(gettext("It leaves you without {suits}, so you can trump when they are led.", suits=suits))
     if counting:
-        said.append("The points in them are yours, whatever happens in the play.")
+        said.append(gettext("The points in them are yours, whatever happens in the play."))
     return " ".join(said) or _shortens(view, cards)
 
 
@@ -40,14 +42,18 @@ def _shortens(view: View, cards: Cards) -> str:
     """Say what is true of a discard without a void to trump with and without points."""
     left = [card.suit for card in view.hand if card not in cards]
     suits = dict.fromkeys(card.suit for card in cards)
-    shorter = [f"{suit_name(suit)} to {left.count(suit) or 'none'}" for suit in suits]
-    return f"It shortens {either(shorter, 'and')}, and gives up nothing but plain cards."
+    shorter = [_shorter(suit_name(suit), left.count(suit)) for suit in suits]
+    return gettext("It shortens {suits}, and gives up nothing but plain cards.", suits=either(shorter, "and"))
+
+
+def _shorter(suit: str, n: int) -> str:
+    return gettext("{suit} to {n}", suit=suit, n=n) if n else gettext("{suit} to none", suit=suit)
 
 
 def of_play(view: View, best: Choice, choices: Sequence[Choice]) -> str:
     """Say why the best choice is the best, from the first of these that holds."""
     if len(choices) == 1:
-        return "It is the only card you may play."
+        return gettext("It is the only card you may play.")
     if best.card.suit == FOOL:
         return _fool(view, choices)
     if not view.trick:
@@ -57,11 +63,11 @@ def of_play(view: View, best: Choice, choices: Sequence[Choice]) -> str:
 
 def _fool(view: View, choices: Sequence[Choice]) -> str:
     if view.rules.fool_last_trick == "captured" and view.hand_mask.bit_count() == 2:
-        return "It is the last moment for the Fool: in the last trick it would be captured."
+        return gettext("It is the last moment for the Fool: in the last trick it would be captured.")
     others = [choice.card for choice in choices if choice.card.suit != FOOL]
     if all(view.tables.value[card.id] > 1 for card in others):
-        return "Every other card you may play counts: the Fool keeps those points in your hand."
-    return "The Fool lets you keep your better cards for another trick."
+        return gettext("Every other card you may play counts: the Fool keeps those points in your hand.")
+    return gettext("The Fool lets you keep your better cards for another trick.")
 
 
 def _lead(view: View, best: Choice) -> str:
@@ -69,26 +75,31 @@ def _lead(view: View, best: Choice) -> str:
     suit = tables.suits[LED.index(card.suit)]
     length = (view.hand_mask & suit).bit_count()
     if _cannot_be_beaten(view, card):
-        return "No card that is still out can beat it."
+        return gettext("No card that is still out can beat it.")
     if card.is_trump:
         out = (view.unseen_mask & tables.trumps).bit_count()
-        return f"You hold {length} trumps, and {out} that you have not seen are out: leading one draws them."
+        return gettext("Trumps in your hand: {n}, still out: {out}. Leading one draws them.", n=length, out=out)
     if not view.unseen_mask & tables.stronger[card.id]:
-        return f"It is the highest of {suit_name(card.suit)} that is left: it can only be trumped."
+        return gettext("It is the highest of {suit} that is left: it can only be trumped.", suit=suit_name(card.suit))
     if length == 1 and view.hand_mask & tables.trumps:
         return _void(card)
     longest = max((view.hand_mask & tables.suits[LED.index(other)]).bit_count() for other in SUITS)
     if length == longest:
-        return f"You lead from your longest suit, {length} {suit_name(card.suit)}."
-    return "It is a card you can spare." if tables.value[card.id] == 1 else ""
+        return gettext("You lead from your longest suit, {n} {suit}.", n=length, suit=suit_name(card.suit))
+    return gettext("It is a card you can spare.") if tables.value[card.id] == 1 else ""
 
 
 def _void(card: Card) -> str:
-    return f"It is your last card of {suit_name(card.suit)}: from now on you can trump them."
+    return gettext("It is your last card of {suit}: from now on you can trump them.", suit=suit_name(card.suit))
 
 
 def _taking(view: View, best: Choice) -> str:
-    bagatto = " and brings the Bagatto home" if best.card.bit == BAGATTO_BIT else ""
+    said = _how_it_takes(view, best)
+    home = gettext("It brings the Bagatto home.") if best.card.bit == BAGATTO_BIT else ""
+    return " ".join(part for part in (said, home) if part)
+
+
+def _how_it_takes(view: View, best: Choice) -> str:
     if len(view.trick) == view.rules.players - 1:
         value = sum(
             view.tables.value[card.id] for card in [*(card for _, card in view.trick), best.card] if card.suit != FOOL
@@ -96,14 +107,19 @@ def _taking(view: View, best: Choice) -> str:
         size = sum(card.suit != FOOL for _, card in view.trick) + 1
         if view.rules.players == size == 3:
             points = count_value(view.rules, value, size)
-            return f"You play last: it takes the trick, {points} point{'s' if points > 1 else ''}{bagatto}."
-        return f"You play last: it takes the trick{bagatto}."
+            return ngettext(
+                "You play last: it takes the trick, {n} point.", "You play last: it takes the trick, {n} points.",
+                int(points),
+            )  # fmt: skip
+        return gettext("You play last: it takes the trick.")
     if _cannot_be_beaten(view, best.card):
-        return f"No player after you can beat it{bagatto}."
+        return gettext("No player after you can beat it.")
     if best.chance >= _LIKELY:
-        odds = "almost certain" if best.chance > 0.95 else f"likely, about {round(100 * best.chance, -1):.0f} %,"
-        return f"It is {odds} to take the trick{bagatto}."
-    return "It makes the players after you spend a better card if they want the trick."
+        if best.chance > 0.95:
+            return gettext("It is almost certain to take the trick.")
+        percent = round(100 * best.chance / 10) * 10
+        return gettext("It is likely, about {n} %, to take the trick.", n=percent)
+    return gettext("It makes the players after you spend a better card if they want the trick.")
 
 
 def _cannot_be_beaten(view: View, card: Card) -> bool:
@@ -122,10 +138,12 @@ def _losing(view: View, best: Choice, choices: Sequence[Choice]) -> str:
     takers = [choice for choice in choices if choice.takes]
     cheapest = min(tables.value[choice.card.id] for choice in choices if choice.card.suit != FOOL)
     if not takers and tables.value[card.id] == cheapest:
-        return "None of your legal cards can take this trick, so give the least you can."
+        return gettext("None of your legal cards can take this trick, so give the least you can.")
     if takers and tables.value[card.id] == 1:
         likeliest = max(takers, key=lambda choice: choice.chance)
         if likeliest.chance < _UNLIKELY:
-            return f"Even {the(likeliest.card)}, which beats what lies there, would probably be beaten in its turn."
-        return f"You could take the trick with {the(likeliest.card)}, but that card is worth more later."
+            text = gettext("Even {the_card}, which beats what lies there, would probably be beaten in its turn.")
+        else:
+            text = gettext("You could take the trick with {the_card}, but that card is worth more later.")
+        return text.format(the_card=the(likeliest.card))
     return ""

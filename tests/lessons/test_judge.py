@@ -2,11 +2,14 @@
 
 import threading
 import time
+from collections import Counter
 
 import pytest
 from every import check, code
 from scarto_lessons import sandbox
 from scarto_lessons.feedback import Drawn
+from scarto_lessons.judge import Verdict
+from scarto_lessons.report import _score
 from scarto_lessons.sources import define
 
 import scarto_core as sc
@@ -331,3 +334,16 @@ def test_errors_everywhere_are_told_even_where_they_take_their_time(short):
     result = plays("    import time\n    time.sleep(0.02)\n    raise ValueError('slow')")
     assert result.status == "error"
     assert "ValueError: slow" in str(result)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "cases", "said"),
+    [
+        ({"value": 1}, 1, []),
+        ({"value": 3}, 3, ["It is right in none of 3 cases."]),
+        ({"value": 1, "nothing": 2}, 9, ["It is right in 6 of 9 cases (once another answer, twice nothing returned)."]),
+        ({"error": 4}, 9, ["It is right in 5 of 9 cases."]),
+    ],
+)
+def test_how_many_cases_are_right_is_said_as_people_say_it(wrong, cases, said):
+    assert [part.words for part in _score(Verdict("wrong", wrong=Counter(wrong), cases=cases))] == said

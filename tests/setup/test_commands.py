@@ -99,5 +99,5 @@ def test_the_shell_scripts_are_well_formed_and_executable(root, script):
 
 def test_every_command_has_its_line_in_the_makefile(root):
     makefile = (root / "Makefile").read_text("utf-8")
-    for command in ("lab", "demo", "test", "lock", "setup"):
+    for command in ("lab", "demo", "test", "bench", "lock", "setup"):
         assert re.search(rf"^{command}:\n\t\$\(RUN\) {command}\b", makefile, re.MULTILINE)

@@ -25,6 +25,7 @@ steady = settings(
 )  # fmt: skip
 
 CARD = re.compile(r'"((?:[SBCD](?:10|[1-9JNQK]))|T(?:[12]?\d)|F)"')
+WORD = re.compile(r"(?<!\w)((?:[SBCD](?:10|[1-9JNQK]))|T(?:[12]?\d)|F)(?!\w)")
 
 
 def move(session: TableSession) -> dict[str, Any]:
@@ -54,7 +55,7 @@ def moments(session: TableSession) -> Iterator[dict[str, Any]]:
 
 def picture(session: TableSession) -> str:
     """The whole table as a text: equal pictures mean that nothing has changed."""
-    return json.dumps([session.state(), session.hand.to_record(), session.seq, session.hand_no, session.coach])
+    return json.dumps([session.state(), session.hand.to_record(), session.seq, session.hand_no, session.coach.on])
 
 
 def refused(session: TableSession, message: object) -> str:

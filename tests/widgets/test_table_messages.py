@@ -19,7 +19,7 @@ JUNK = st.recursive(
     max_leaves=8,
 )  # fmt: skip
 FIELDS = sorted({field for fields in KINDS.values() for field in fields})
-SWITCHES = ("coach", "deck", "play_deal")
+SWITCHES = ("coach", "adviser", "deck", "play_deal")
 NEARLY = st.fixed_dictionaries({"kind": st.sampled_from(list(KINDS))}, optional=dict.fromkeys(FIELDS, JUNK))
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from scarto_widgets import Table, TableSession
-from table_playing import CARD, RULES, moments, move, play_on, steady
+from table_playing import CARD, RULES, WORD, moments, move, play_on, steady
 
 import scarto_core as sc
 
@@ -29,7 +29,7 @@ def test_no_card_is_named_that_the_person_may_not_know(rules):
             pack = {str(card) for card in sc.pack(rules)}
             known = known_to_the_person(table.hand)
             assert set(view.pop("unseen")) == pack - known
-            view.pop("no_trump_above")      # what play has shown, and no card that anybody holds
+            view.pop("no_trump_above")  # what play has shown, and no card that anybody holds
             piles = set(state.pop("pile"))
             named = set(CARD.findall(json.dumps(state)))
             assert named <= known
@@ -59,7 +59,7 @@ def test_hidden_cards_can_change_places_and_the_page_is_the_same(seed, turns, da
     try:
         sc.Hand.from_record(changed)
     except sc.RecordError:
-        return      # the play so far tells the two apart
+        return  # the play so far tells the two apart
     assert state_of(record) == state_of(changed)
 
 
@@ -80,12 +80,13 @@ def test_everything_that_is_sent_keeps_the_secret():
     play_on(table.session, "play")
     table._handle_msg({"content": {"data": {"method": "custom", "content": move(table.session)}}})
     assert len(sent) >= 6
+    assert any("now" in message.get("state", {}) for message in sent)
     hidden = {str(card) for cards in table.hand.hands[1:] for card in cards}
     for message in sent:
-        for state in (message.get("state", {}).get("state"), message.get("content")):
+        for state in (message.get("state", {}).get("now"), message.get("content")):
             if state and "view" in state:
-                state = {**state, "view": {**state["view"], "unseen": [], "no_trump_above": []}}
-            assert not set(CARD.findall(json.dumps(state))) & hidden
+                state = {**state, "view": {**state["view"], "unseen": "", "no_trump_above": []}, "ticket": ""}
+            assert not set(WORD.findall(json.dumps(state))) & hidden
 
 
 class Careless:

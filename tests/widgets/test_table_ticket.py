@@ -59,6 +59,27 @@ def test_practice_stays_practice():
     assert fresh.hand.to_record() == table.hand.to_record()
 
 
+def test_a_hand_goes_on_without_a_player_who_is_not_there():
+    class Mine:
+        def choose_discard(self, view):
+            return view.legal[: view.rules.talon_size]
+
+        def choose_play(self, view):
+            return view.legal[0]
+
+    table = in_the_middle(bots=(Mine(), "greedy"))
+    fresh = TableSession(seed=3)
+    assert fresh.handle({"kind": "resume", "ticket": table.state()["ticket"]}) is None
+    assert fresh.hand.to_record() == table.hand.to_record()
+    assert fresh.state()["options"]["bots"] == ["club", "greedy"]
+    assert fresh.state()["note"] == "Mine is not in this notebook: a club player took the seat."
+    mine = Mine()
+    own = TableSession(seed=3, bots=(mine, "club"))
+    own.handle({"kind": "resume", "ticket": table.state()["ticket"]})
+    assert own.bots == (mine, "greedy")
+    assert own.state()["note"] == ""
+
+
 def test_a_table_just_laid_and_a_match_that_is_over_have_no_ticket():
     table = TableSession(seed=7)
     for setting in ({"kind": "coach", "on": False}, {"kind": "deck", "name": "french"}):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import re
 from pathlib import Path
 
@@ -12,6 +14,8 @@ from scarto_widgets import Table
 from scarto_widgets.deck import shared_deck
 from scarto_widgets.text import PAGE, words
 from table_playing import move, play_on
+
+import scarto_core as sc
 
 STATIC = Path(scarto_widgets.__file__).parent / "static" / "table"
 SOURCES = {path.name: path.read_text(encoding="utf-8") for path in sorted(STATIC.iterdir())}
@@ -34,11 +38,35 @@ def custom(table: Table, content: object) -> None:
 
 def test_a_click_is_answered_with_one_state(table):
     play_on(table.session, "play")
-    table.state = table.session.state()
+    table.refresh()
     sent = listen(table)
     custom(table, move(table.session))
     assert [message["method"] for message in sent] == ["update"]
-    assert sent[0]["state"] == {"state": table.session.state()}
+    assert list(sent[0]["state"]) == ["now"]
+    assert "options" not in sent[0]["state"]["now"]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_answer_to_a_click_is_small_and_repeats_neither_drawings_nor_words(players):
+    table = Table(sc.ruleset("course").with_(players=players), seed=7)
+    sent = listen(table)
+    play_on(table.session, "play")
+    table.refresh()
+    while table.hand.phase != "done":
+        before = len(sent)
+        custom(table, move(table.session))
+        assert len(sent) == before + 1
+        assert set(sent[-1]["state"]) == {"now"}
+        assert len(json.dumps(sent[-1])) < 4_000
+
+
+@pytest.mark.parametrize("deck", ["piemontese", "french"])
+def test_all_that_a_page_with_a_table_is_sent_weighs_less_than_300_kilobytes(deck):
+    ipywidgets.Widget.close_all()
+    table = Table(seed=7, deck=deck)
+    sent = [*table.get_state().values(), table.deck.sprite, table.deck.french]
+    weight = sum(len(gzip.compress(json.dumps(part).encode())) for part in sent)
+    assert 30_000 < weight < 300_000
 
 
 def test_a_refusal_is_a_message_and_no_state(table):
@@ -48,7 +76,7 @@ def test_a_refusal_is_a_message_and_no_state(table):
     assert sent[0]["content"]["kind"] == "refused"
 
 
-@pytest.mark.parametrize("trait", ["state", "words", "deck", "_esm", "_css", "layout", "no_such", "__class__"])
+@pytest.mark.parametrize("trait", ["now", "options", "words", "deck", "_esm", "_css", "layout", "no_such", "__class__"])
 def test_what_the_page_writes_is_ignored_and_answered_with_the_truth(table, trait):
     before = table.get_state()
     sent = listen(table)

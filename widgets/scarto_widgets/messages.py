@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .text import SAYS
+from .text import says
 
 LONGEST_RECORD = 20_000  # characters; a whole hand takes about 1,500
 
@@ -49,8 +49,11 @@ KINDS = {
     "paste_record": {"text": lambda value: isinstance(value, str)},
     "new_match": {"ruleset": _is_name, "players": _is_number, "piccolo": _is_switch, "bots": _is_names},
     "coach": {"on": _is_switch},
+    "adviser": {"name": _is_name},
+    "thoughts": {"hand": _is_number, "trick": _is_number},
     "resume": {"ticket": lambda value: isinstance(value, str)},
     "deck": {"name": _is_name},
+    "language": {"name": _is_name},
 }
 """For each kind of message its fields, and what each must be. `at` alone may be missing."""
 
@@ -59,12 +62,12 @@ def check(message: object) -> tuple[str, dict[str, Any]]:
     """Return the kind of a message and its fields, and nothing else of it. Raises `Refused`."""
     kind = message.get("kind") if isinstance(message, dict) else None
     if not isinstance(message, dict) or not isinstance(kind, str) or kind not in KINDS:
-        raise Refused(SAYS["garbage"])
+        raise Refused(says("garbage"))
     fields = {}
     for name, fits in KINDS[kind].items():
         if name == "at" and name not in message:
             continue
         if not fits(message.get(name)):
-            raise Refused(SAYS["garbage"])
+            raise Refused(says("garbage"))
         fields[name] = message[name]
     return kind, fields

@@ -8,8 +8,12 @@ from typing import Any
 import scarto_core as sc
 from scarto_core.cards import shown
 
+from .coaching import can_advise
+
 Bot = Any
 """A bot's name, or an object with `choose_discard(view)` and `choose_play(view)`."""
+
+_ADVISERS = ("club", "expert")
 
 
 def bot_name(bot: Bot) -> str:
@@ -34,3 +38,16 @@ def check_bots(bots: object, players: int) -> None:
 
 def _can_choose(bot: object) -> bool:
     return all(callable(getattr(bot, name, None)) for name in ("choose_discard", "choose_play"))
+
+
+def check_adviser(adviser: object) -> tuple[str, Any]:
+    """Return the name of a coach, and the player behind it. Raises `ValueError` for one who cannot advise."""
+    player = sc.bot(adviser) if isinstance(adviser, str) and adviser in sc.bots() else adviser
+    if not can_advise(player):
+        raise ValueError(f"the adviser must have advise(view), as {', '.join(advisers())} have, not {shown(adviser)}")
+    return bot_name(adviser), player
+
+
+def advisers() -> tuple[str, ...]:
+    """Return the names of the house's bots that can give advice, without making one."""
+    return tuple(name for name in sc.bots() if name in _ADVISERS)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import scarto_core as sc
 from scarto_core.cards import FOOL
 
 from .resume import ticket_of
-from .seating import bot_name
-from .text import BOTS, NAMES, RULESETS
+from .seating import advisers, bot_name
+from .text import about, bot_title, names
 
 if TYPE_CHECKING:
     from .session import TableSession
@@ -30,14 +31,15 @@ def state_of(session: TableSession) -> dict[str, Any]:
         "hand_no": session.hand_no,
         "deal": hand.seed if hand.phase == "done" else None,
         "counted": session.counted,
-        "names": list(NAMES[: hand.rules.players]),
+        "names": list(names(hand.rules.players)),
         "view": view.to_dict(),
         "pile": _pile(hand),
         "places": _places(view),
         "why": _why(hand, view),
-        "coach": _coach(session, view),
+        "coach": session.coach.advice(hand, view),
         "match": _match(session),
         "options": _options(session),
+        "explains": hand.phase == "done" and session.explains(),
         "note": session.note,
         "table": session.name,
         "fresh": session.fresh,
@@ -58,10 +60,16 @@ def _pile(hand: sc.Hand) -> list[str]:
 
 def _places(view: sc.View) -> dict[str, int]:
     """The place of each own card among all cards of its suit: 1 for the strongest. The Fool has none."""
-    pack, strength = sc.pack(view.rules), view.rules.strength
+    all_places = _places_of(view.rules)
+    return {str(card): all_places[card] for card in view.hand if card.suit != FOOL}
+
+
+@lru_cache(maxsize=8)
+def _places_of(rules: sc.Rules) -> dict[sc.Card, int]:
+    pack, strength = sc.pack(rules), rules.strength
     return {
-        str(card): 1 + sum(other.suit == card.suit and strength(other) > strength(card) for other in pack)
-        for card in view.hand
+        card: 1 + sum(other.suit == card.suit and strength(other) > strength(card) for other in pack)
+        for card in pack
         if card.suit != FOOL
     }
 
@@ -71,27 +79,6 @@ def _why(hand: sc.Hand, view: sc.View) -> dict[str, str]:
     if view.to_act != view.seat:
         return {}
     return {str(card): hand.explain(card, view.seat) for card in view.hand if card not in view.legal}
-
-
-def _coach(session: TableSession, view: sc.View) -> dict[str, Any] | None:
-    if not session.coach or view.to_act != view.seat:
-        return None
-    advice = session.adviser.advise(view)
-    return {
-        "suggest": [str(card) for card in advice.cards],
-        "reason": advice.reason,
-        "prices": _prices(session.adviser, view),
-    }
-
-
-def _prices(adviser: Any, view: sc.View) -> list[list[Any]]:
-    """Each legal card with what it is thought to cost, in points, against the best one; the cheapest first."""
-    if view.phase != "play" or len(view.legal) < 2:
-        return []
-    choices = adviser.choices(view)
-    best = max(choice.score for choice in choices)
-    prices = [[str(choice.card), round(best - choice.score, 1)] for choice in choices]
-    return sorted(prices, key=lambda price: price[1])
 
 
 def _match(session: TableSession) -> dict[str, Any]:
@@ -116,13 +103,12 @@ def _options(session: TableSession) -> dict[str, Any]:
         "players": rules.players,
         "piccolo": rules.piccolo,
         "bots": [bot_name(bot) for bot in session.bots],
-        "coach": session.coach,
+        "coach": session.coach.on,
+        "adviser": session.adviser_name,
+        "advisers": [{"name": name, "title": bot_title(name)} for name in advisers()],
         "deck": session.deck,
-        "names": list(NAMES),
-        "rulesets": [{"name": name, "title": _about(name)[0], "note": _about(name)[1]} for name in sc.rulesets()],
-        "bots_known": [{"name": name, "title": BOTS.get(name, name)} for name in sc.bots()],
+        "language": session.language,
+        "names": list(names()),
+        "rulesets": [{"name": name, "title": about(name)[0], "note": about(name)[1]} for name in sc.rulesets()],
+        "bots_known": [{"name": name, "title": bot_title(name)} for name in sc.bots()],
     }
-
-
-def _about(ruleset: str) -> tuple[str, str]:
-    return RULESETS.get(ruleset, (ruleset, ""))

@@ -1,7 +1,8 @@
-"""All the words of the table, in one place for translators; card names come from `scarto_core.words`.
+"""All the words of the table, in English, in one place for translators; card names come from `scarto_core.words`.
 
-A sentence may hold {placeholders}. Keys ending in `_one` and `_many` are the two forms of a number, keys
-beginning with `you_` and `they_` the two forms of a person.
+A sentence may hold {placeholders}: {card} is "ace of coins", {the_card} "the ace of coins", {suit} "coins". Keys ending
+in `_one` and `_many` are the two forms of a number, keys beginning with `you_` and `they_` the two forms of a person.
+The catalogues take their sentences from the tables here (`make words`).
 """
 
 from __future__ import annotations
@@ -10,21 +11,24 @@ from typing import Any
 
 import scarto_core as sc
 from scarto_core.cards import SUITS, TRUMP
-from scarto_core.words import name, suit_name
+from scarto_core.languages import LANGUAGES, form_for, gettext, spoken
+from scarto_core.words import label, suit_name, the
 
 NAMES = ("You", "Bruna", "Carlo", "Dora")
-"""The players by seat."""
+"""The players by seat, in English."""
 
 PAGE = {
     # the bar
     "title": "Scarto",
     "table": "Scarto, the card table",
     "controls": "Table",
+    "menu": "Menu",
     "new_hand": "New hand",
     "new_match": "New match",
     "same_deal": "Same deal",
     "same_again": "Same deal again",
     "next_seat": "From the next seat",
+    "thoughts": "What they thought",
     "undo": "Undo",
     "last_trick": "Last trick",
     "tricks": "All tricks",
@@ -41,7 +45,8 @@ PAGE = {
     "dealer": "dealer",
     "to_play": "to play",
     "to_lay_away": "to lay away",
-    "owes": "owes {name} a card",
+    "owes": "a card owed to {name}",
+    "owes_you": "a card owed to you",
     "nothing_taken": "nothing taken yet",
     "point_in_cards": "{points} point in {cards} cards",
     "points_in_cards": "{points} points in {cards} cards",
@@ -54,8 +59,8 @@ PAGE = {
     "log": "What has been played",
     "you_to_play": "It is your turn.",
     "they_to_play": "{name} is to play …",
-    "you_take": "You take the trick with the {card}.",
-    "they_take": "{name} takes the trick with the {card}.",
+    "you_take": "You take the trick with {the_card}.",
+    "they_take": "{name} takes the trick with {the_card}.",
     "fool_kept": "The Fool stays with its player.",
     "fool_paid": "The Fool goes back to its player, who pays a plain card for it.",
     "fool_owed": "The Fool goes back to its player, who still owes a plain card for it.",
@@ -93,7 +98,7 @@ PAGE = {
     "picked": "{n} of {size}",
     "ready": "Lay them away, or take one back.",
     "lay_away": "Lay away",
-    "take_back": "Take back the {card}",
+    "take_back": "Take back {the_card}",
     "enough_picked": "That is enough: take one back first.",
     # a card lifted, a trick that waits
     "tap_again": "{card}: tap again, or",
@@ -122,8 +127,10 @@ PAGE = {
     "not_your_turn": "Wait for your turn.",
     "not_now": "That card may not be played now.",
     "no_last_trick": "No trick has been taken yet.",
-    "kernel_gone": "The kernel behind this table is gone. Run the cell again to get a new table.",
-    "no_answer": "The kernel does not answer. If it is busy, wait a moment; if it was stopped, run the cell again.",
+    "kernel_gone": "The kernel behind this table is gone.",
+    "no_answer": "The kernel does not answer. If it is busy, wait a moment.",
+    "run_again": "Run the cell again to get a new table.",
+    "start_again": "Start again",
     # the result
     "result": "Result of the hand",
     "you_win_hand": "You win the hand",
@@ -151,27 +158,39 @@ PAGE = {
     "for_hands_one": "The match is {n} hand.",
     "for_hands_many": "The match is {n} hands.",
     "coach_waits": "Advice comes when it is your turn.",
-    "suggest_play": "Play the {cards}.",
-    "suggest_discard": "Lay away the {cards}.",
+    "coach_thinks": "The coach is thinking …",
+    "suggest_play": "Play {the_cards}.",
+    "suggest_discard": "Lay away {the_cards}.",
     "compare": "Compare all legal cards",
     "estimate": "A club player's estimate, against the best card.",
     "the_best": "best",
     "price": "about {n} points worse",
+    "expected": "{n} ± {error}",
+    "expected_about": "The score of the hand that each card can be expected to bring, with its standard error.",
     "advised": "the coach's choice",
     "trumps_out": "Trumps not seen: {n}",
     "the_fool": "and the Fool",
     "none_out": "none",
     "void_in": "no {suit}",
-    "no_trump_above": "no trump above the {card}",
+    "no_trump_above": "no trump above {the_card}",
     "voids": "Voids",
     "nothing_shown": "none shown yet",
     "list_and": "{first} and {last}",
+    # what the bots thought
+    "thoughts_about": "Each player's reason at the moment of its choice, from what it could see then.",
+    "trick_of": "Trick {n} of {size}",
+    "before": "‹ Before",
+    "after": "Next ›",
+    "laid_cards": "{name} laid away: {cards}",
+    "thinks": "{name} is thinking …",
+    "says_nothing": "{name} gives no reasons.",
+    "would_rather": "On second thoughts: rather {the_cards}.",
     # the dialogs
     "throw_in_title": "Throw this hand in?",
     "throw_in_about": "It will not count, and the same dealer deals again.",
     "throw_in_yes": "Deal again",
     "start_over_title": "Start this deal again?",
-    "start_over_about": "The same cards come back, and your play so far is forgotten.",
+    "start_over_about": "The same cards come back, as practice: the hand does not count for the match.",
     "start_over_yes": "Start again",
     "take_back_title": "Take your last card back?",
     "take_back_about": "The hand becomes practice and does not count for the match.",
@@ -195,6 +214,7 @@ PAGE = {
     "copied": "Copied.",
     "copy_by_hand": "The browser keeps the clipboard closed: copy the marked text.",
     "close": "Close",
+    "set_language": "Language",
     "set_speed": "Speed of the cards",
     "set_speed_slow": "slow",
     "set_speed_normal": "normal",
@@ -257,28 +277,62 @@ SAYS = {
     "seats_hidden": "The other seats can be tried when the hand is over.",
     "no_ticket": "The hand you left cannot be gone on with: it was played elsewhere.",
     "no_deal": "There is no such deal: the number is a whole one of at most 15 digits.",
+    "thoughts_hidden": "What the others think is told when the hand is over.",
+    "bot_absent": "{name} is not in this notebook: a club player took the seat.",
     "failed": "The table could not do that; nothing has changed.",
     "bot_failed": "{name} did not choose a legal card ({why}); a club player chose instead.",
 }
 """What the kernel answers."""
 
+LISTS = {
+    "ordinals": "first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, "
+    "thirteenth, fourteenth, fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth, twenty-first",
+}
+"""Words in a row, with a comma and a space between two."""
 
-ORDINALS = (
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
-    "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth",
-    "twentieth", "twenty-first",
-)  # fmt: skip
+
+def names(players: int = len(NAMES)) -> tuple[str, ...]:
+    """Return what the players are called, by seat."""
+    return (gettext("You"), *NAMES[1:players])
 
 
-def words() -> dict[str, Any]:
+def says(key: str, **values: object) -> str:
+    """Return a sentence of `SAYS`."""
+    return gettext(SAYS[key], **values)
+
+
+def about(ruleset: str) -> tuple[str, str]:
+    """Return a ruleset's title and its line; of an unknown one its name alone."""
+    title, line = RULESETS.get(ruleset, (ruleset, ""))
+    return gettext(title), gettext(line)
+
+
+def bot_title(bot: str) -> str:
+    """Return what a bot is called in the options; a player of the notebook's own has its own name."""
+    return gettext(BOTS[bot]) if bot in BOTS else bot
+
+
+def sentences(table: dict[str, str]) -> dict[str, str]:
+    """Return a table in the language that is spoken; its forms of a number are those for 1 and for 2."""
+    said = {}
+    for key, text in table.items():
+        stem, _, form = key.rpartition("_")
+        if form in ("one", "many") and f"{stem}_one" in table and f"{stem}_many" in table:
+            said[key] = form_for(table[f"{stem}_one"], table[f"{stem}_many"], 1 if form == "one" else 2)
+        else:
+            said[key] = gettext(text)
+    return said
+
+
+def words(table: dict[str, str] = PAGE) -> dict[str, Any]:
     """Return the catalogue that the page gets: its sentences, and the names of cards and suits."""
+    pack = sc.pack(sc.ruleset("course"))
     return {
-        "text": PAGE,
-        "cards": {str(card): _in_a_sentence(name(card)) for card in sc.pack(sc.ruleset("course"))},
+        "lang": spoken(),
+        "languages": LANGUAGES,
+        "text": sentences(table),
+        "cards": {str(card): label(card) for card in pack},
+        "the": {str(card): the(card) for card in pack},
         "suits": {suit: suit_name(suit) for suit in (*SUITS, TRUMP)},
-        "ordinals": list(ORDINALS),
+        "ordinals": gettext(LISTS["ordinals"]).split(", "),
     }
-
-
-def _in_a_sentence(card: str) -> str:
-    return card.removeprefix("the ")

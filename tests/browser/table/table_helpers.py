@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from scarto_widgets import Table
 
 import scarto_core as sc
@@ -18,7 +18,7 @@ def at_the_scarto(**options: object) -> Table:
     while table.hand.phase != "discard":
         let_play(table)
         table.session.handle({"kind": "new_hand", "hand": table.session.hand_no})
-    table.state = table.session.state()
+    table.refresh()
     return table
 
 
@@ -44,7 +44,7 @@ def let_play(table: Table, until: Callable[[sc.Hand], bool] = lambda hand: False
         choosing = session.hand.phase == "discard"
         choice = {"kind": "discard", "cards": cards} if choosing else {"kind": "play", "card": cards[0]}
         assert session.handle({**choice, "hand": session.hand_no}) is None
-    table.state = session.state()
+    table.refresh()
 
 
 def resize(page: Page, width: int) -> None:
@@ -68,3 +68,13 @@ def status(page: Page) -> Locator:
 
 def tool(page: Page, name: str) -> Locator:
     return page.locator(f'[data-tool="{name}"]')
+
+
+def tool_menu(page: Page) -> Locator:
+    """What opens the buttons of the bar on a narrow page."""
+    return page.get_by_role("button", name="Menu", exact=True)
+
+
+def answered(page: Page) -> None:
+    """Wait until the kernel has answered a card: your own is shown as played before that."""
+    expect(page.locator(".sc-hand.is-mine, .sc-result:not([hidden])").first).to_be_visible()

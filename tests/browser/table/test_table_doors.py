@@ -43,7 +43,7 @@ def test_starting_over_in_the_middle_asks_first(show):
     page.get_by_role("button", name="Start again").click()
     expect(page.locator(".sc-plaque", has_text="nothing taken yet")).to_have_count(3)
     assert table.hand.dealt == dealt
-    assert table.session.counted
+    assert not table.session.counted
 
 
 def test_keys_pressed_at_the_table_are_no_commands_for_the_notebook(show):
@@ -137,13 +137,17 @@ def test_a_table_taken_away_leaves_nothing_behind(show):
     assert page.evaluate("window.tables[0].model.listeners.length + window.drawings.listeners.length") == 0
 
 
-def test_a_kernel_that_is_gone_is_told_in_words(show):
+def test_a_kernel_that_is_gone_is_told_in_words_and_a_button_brings_another(show):
     table = in_the_play()
     page, _ = show(table)
     page.evaluate("window.drawings.comm_live = false; window.drawings.trigger('comm_live_update')")
-    expect(status(page)).to_contain_text("run the cell again".capitalize())
+    expect(status(page)).to_contain_text("kernel behind this table is gone")
     cards(page).first.click(position=CORNER)
     expect(status(page)).to_contain_text("kernel behind this table is gone")
+    page.evaluate("window.old = true")
+    page.get_by_role("button", name="Start again").click()
+    page.wait_for_function("!window.old && document.body.dataset.ready")
+    expect(status(page)).not_to_contain_text("gone")
 
 
 def test_a_kernel_that_does_not_answer_is_told_in_words(show):
@@ -154,9 +158,11 @@ def test_a_kernel_that_does_not_answer_is_told_in_words(show):
     card(page, table.hand.legal_plays()[0]).click(position=CORNER)
     page.clock.run_for(6000)
     expect(status(page)).to_contain_text("does not answer")
+    expect(page.get_by_role("button", name="Start again")).to_be_visible()
     served.silent = False
     card(page, table.hand.legal_plays()[0]).click(position=CORNER)
     expect(status(page)).not_to_contain_text("does not answer")
+    expect(page.get_by_role("button", name="Start again")).to_have_count(0)
 
 
 def test_what_the_page_writes_is_thrown_away(show):
@@ -165,10 +171,10 @@ def test_what_the_page_writes_is_thrown_away(show):
     before = table.state
     page.evaluate("""() => {
         const { model } = window.tables[0];
-        model.set("state", { ...model.get("state"), hand_no: 99 });
+        model.set("now", { ...model.get("now"), hand_no: 99 });
         model.save_changes();
     }""")
-    page.wait_for_function("window.tables[0].model.get('state').hand_no !== 99")
+    page.wait_for_function("window.tables[0].model.get('now').hand_no !== 99")
     assert table.state == before
     card(page, table.hand.legal_plays()[0]).click(position=CORNER)
     expect(cards(page)).to_have_count(len(before["view"]["hand"]) - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
-from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, resize, tool
+from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, resize, tool, tool_menu
 
 import scarto_core as sc
 
@@ -25,14 +25,22 @@ def test_nobody_is_shut_out(show, axe, stage, phone, theme):
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 def test_nobody_is_shut_out_of_the_dialogs(show, axe, phone, theme):
     page, _ = show(in_the_play(), phone=phone, theme=theme)
-    dialogs = {"options": "Options", "record": "Record", "new_hand": "Throw this", "same_deal": "Start this",
-               "undo": "Take your", "tricks": "All tricks"} | ({} if phone else {"keys": "Keys"})
+    dialogs = {
+        "options": "Options",
+        "record": "Record",
+        "new_hand": "Throw this",
+        "same_deal": "Start this",
+        "undo": "Take your",
+        "tricks": "All tricks",
+    } | ({} if phone else {"keys": "Keys"})
     for key, dialog in dialogs.items():
+        if phone:
+            tool_menu(page).click()
         tool(page, key).click()
         page.get_by_role("dialog", name=dialog).wait_for()
         assert axe(page) == []
         page.keyboard.press("Escape")
-        expect(tool(page, key)).to_be_focused()
+        expect(tool_menu(page) if phone else tool(page, key)).to_be_focused()
 
 
 @pytest.mark.parametrize("rules", [sc.ruleset("course"), sc.ruleset("course").with_(players=4)], ids=["three", "four"])
@@ -80,7 +88,7 @@ def test_at_every_width_nothing_on_the_felt_covers_another(show, stage, players)
         boxes = [(thing.get_attribute("class"), thing.bounding_box()) for thing in things if thing.is_visible()]
         plaques = [box for kind, box in boxes if "sc-plaque" in kind]
         for place, plaque in enumerate(plaques):
-            assert all(apart(plaque, other) for other in plaques[place + 1:]), width
+            assert all(apart(plaque, other) for other in plaques[place + 1 :]), width
             assert all(apart(plaque, box) for kind, box in boxes if "sc-plaque" not in kind), width
 
 
@@ -100,9 +108,124 @@ def test_the_theme_is_jupyters_where_there_is_one(show):
     assert len(backgrounds) == 2
 
 
+RULESETS = {
+    "three": sc.ruleset("course"),
+    "four": sc.ruleset("course").with_(players=4),
+    "piccolo": sc.ruleset("course").with_(piccolo=True),
+}
+
+
+@pytest.mark.parametrize(
+    ("stage", "rules"), [*(("scarto", rules) for rules in RULESETS), ("play", "three"), ("play", "four")]
+)
+def test_a_phone_shows_the_trick_and_the_whole_hand_at_once(show, stage, rules):
+    page, _ = show(STAGES[stage](rules=RULESETS[rules]), phone=True)
+    for width, height in ((390, 664), (360, 740)):      # what is left below a browser's bars and a heading
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        bottom = page.locator(".sc-hand").first.evaluate("hand => hand.getBoundingClientRect().bottom")
+        assert bottom <= height, (width, bottom)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert min(seen_sizes(page)) >= 24
+
+
+def seen_sizes(page: Page) -> list[float]:
+    """By card, the shorter side of what is in sight of it: the next in its row and the row below cover the rest."""
+    return page.evaluate("""() => {
+        const rows = [...document.querySelectorAll('.sc-hand:not(.sc-pile) .sc-row')];
+        const tops = rows.map(row => row.getBoundingClientRect().top);
+        return rows.flatMap((row, place) => [...row.children].map(card => {
+            const box = card.getBoundingClientRect();
+            return Math.min(box.width, Math.min(box.bottom, tops[place + 1] ?? Infinity) - box.top);
+        }));
+    }""")
+
+
+def test_the_buttons_of_a_phone_lie_in_a_menu(show, axe):
+    table = in_the_play()
+    page, _ = show(table, phone=True)
+    expect(tool(page, "undo")).to_be_hidden()
+    tool_menu(page).press("Enter")
+    expect(tool_menu(page)).to_have_attribute("aria-expanded", "true")
+    expect(tool(page, "new_hand")).to_be_focused()
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(tool_menu(page)).to_be_focused()
+    expect(tool(page, "undo")).to_be_hidden()
+    tool_menu(page).click()
+    tool(page, "coach").click()
+    expect(page.locator(".sc-tip")).to_be_hidden()
+    expect(tool(page, "undo")).to_be_hidden()
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_projector_shuts_nobody_out(show, axe, stage, theme):
+    page, _ = show(STAGES[stage](), theme=theme)
+    page.evaluate("localStorage['scarto-look'] = 'projector'")
+    page.reload()
+    page.wait_for_selector(".scarto[data-look='projector']")
+    assert axe(page) == []
+    assert page.locator(".sc-table").bounding_box()["height"] <= 780
+
+
+def test_every_target_is_large_enough(show):
+    """WCAG 2.2, 2.5.8: 24 by 24 pixels, what is covered not counted."""
+    for stage in STAGES.values():
+        for phone in (False, True):
+            page, _ = show(stage(), phone=phone)
+            if phone:
+                tool_menu(page).click()
+            sizes = page.locator(".sc-tool:visible, .sc-button:visible, .sc-prices summary").evaluate_all(
+                "nodes => nodes.map(node => node.getBoundingClientRect()).map(box => Math.min(box.width, box.height))"
+            )
+            assert min(sizes) >= 24
+            assert min(seen_sizes(page), default=24) >= 24
+
+
+def test_the_focus_is_never_covered(show):
+    """WCAG 2.2, 2.4.11: what has the focus is in sight, whatever lies over the table."""
+    page, _ = show(in_the_play())
+    page.locator("button.sc-card[tabindex='0']").focus()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        seen = page.evaluate("""() => {
+            const node = document.activeElement;
+            if (!node.closest('.scarto')) return true;
+            node.scrollIntoView({ block: 'nearest' });
+            const box = node.getBoundingClientRect();
+            const top = document.elementFromPoint(box.left + 6, box.top + box.height / 2);
+            return node.contains(top) || top?.contains(node);
+        }""")
+        assert seen
+
+
 def test_forced_colours_still_tell_legal_from_barred(show):
     table = in_the_play()
     page, _ = show(table, forced_colors="active")
     legal = table.hand.legal_plays()[0]
     outline = card(page, legal).locator("svg").evaluate("node => getComputedStyle(node).outlineStyle")
     assert outline == "solid"
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_forced_colours_keep_everything_apart(show, axe, stage):
+    page, _ = show(STAGES[stage](), forced_colors="active")
+    # axe reckons with the page's own colours, where the browser shows the system's
+    assert [each for each in axe(page) if not each.startswith("color-contrast")] == []
+    if stage == "end":
+        return
+    frame = "node => [getComputedStyle(node).outlineStyle, getComputedStyle(node).outlineWidth].join(' ')"
+    first, barred = (page.locator(f'button.sc-card[data-allowed="{mark}"]').first for mark in ("yes", "no"))
+    assert first.locator("svg").evaluate(frame) == "solid 3px"
+    if barred.count():
+        assert barred.locator("svg").evaluate(frame) == "solid 1px"
+    page.keyboard.press("Tab")
+    page.locator("button.sc-card[tabindex='0']").focus()
+    assert page.locator("button.sc-card:focus-visible svg").evaluate(frame) == "solid 4px"
+    if stage == "scarto":
+        first.click(position={"x": 8, "y": 12})
+        expect(page.locator(".sc-card.is-picked")).to_have_count(1)
+        picked = page.locator(".sc-card.is-picked svg")
+        page.mouse.move(5, 5)
+        assert picked.evaluate(frame).startswith(("dashed", "solid 4px"))

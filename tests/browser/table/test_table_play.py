@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
-from table_helpers import CORNER, at_the_scarto, card, cards, in_the_play, let_play, status
+from table_helpers import CORNER, answered, at_the_scarto, card, cards, in_the_play, let_play, status
 
 import scarto_core as sc
 
@@ -25,6 +25,7 @@ def test_a_whole_hand_by_mouse(show):
         left = len(table.hand.hands[0])
         card(page, table.hand.legal_plays()[0]).click(position=CORNER)
         expect(cards(page)).to_have_count(left - 1)
+        answered(page)
     expect(page.locator(".sc-result h3")).to_contain_text("the hand")
     counts = page.locator(".sc-result tbody tr td:nth-child(2)").all_text_contents()
     assert counts == [str(count) for count in table.hand.counts()]
@@ -88,6 +89,7 @@ def test_a_whole_hand_by_keyboard(show):
         walk_to(page, table.hand.legal_plays()[-1])
         page.keyboard.press("Enter")
         expect(cards(page)).to_have_count(left - 1)
+        answered(page)
     expect(page.locator(".sc-result h3")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -262,3 +264,22 @@ def test_what_happened_is_announced(show):
     expect(status(page)).to_contain_text("Your turn")
     assert log.rstrip().endswith(status(page).text_content())
     assert page.locator(".scarto > [aria-live], .sc-table [aria-live]").count() == 1
+
+
+def test_the_card_played_is_shown_before_the_kernel_answers_and_comes_back_if_it_does_not(show):
+    table = in_the_play()
+    page, served = show(table)
+    chosen, held = table.hand.legal_plays()[0], len(table.hand.hands[0])
+    served.silent = True
+    card(page, chosen).click(position=CORNER)
+    expect(cards(page)).to_have_count(held - 1)
+    expect(page.locator(".sc-trick")).to_contain_text("You:")
+    expect(page.locator(".is-allowed, .is-barred")).to_have_count(0)
+    assert len(table.hand.hands[0]) == held
+    page.evaluate("window.tables[0].model.trigger('msg:custom', { kind: 'refused', text: 'It came late.' }, [])")
+    expect(cards(page)).to_have_count(held)
+    expect(status(page)).to_have_text("It came late.")
+    served.silent = False
+    card(page, chosen).click(position=CORNER)
+    answered(page)
+    assert chosen not in table.hand.hands[0]

@@ -34,8 +34,8 @@ def test_the_deck_changes_at_once_and_is_remembered(show):
     face = card(page, table.hand.legal_plays()[0]).locator("svg use")
     assert face.evaluate("node => node.getBBox().width") > 50
     assert table.hand.to_record() == before
-    table.session.deck = None      # another table, the same browser
-    table.state = table.session.state()
+    table.session.deck = None  # another table, the same browser
+    table.refresh()
     page.reload()
     page.wait_for_function("document.querySelector('.scarto use')?.getAttribute('href').includes('french')")
     assert drawn(page) == {"french"}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 import scarto_core as sc
+from scarto_core.languages import gettext, ngettext
 
 from .chance import Chance
 from .judging import mixed
 from .question import COURSE, Question
 
-TITLE = "Count the pile"
 LEVELS = (
     {"one honour": 4, "plain trio": 1, "two honours": 2},
     {"two honours": 4, "three honours": 3, "Angelo": 2, "one honour": 1},
@@ -50,40 +50,56 @@ def question_of(pile: list[sc.Card]) -> Question:
     values = [COURSE.value(card) for card in pile]
     return Question(
         kind="number",
-        prompt="What does this trio count?" if len(pile) == 3 else f"What do these {len(pile)} cards count?",
-        note="As at a table of three: every card its value, less 2 for each trio." if len(pile) % 3 == 0 else
-        "As at a table of three: one odd card counts its value, two odd cards their sum less 1.",
+        prompt=_prompt(len(pile)),
+        note=_note(len(pile)),
         cards=tuple(map(str, pile)),
         answer=count,
         reason=_reason(values, count),
         why=_mistakes(pile, values, count),
         tray=True,
-    )  # fmt: skip
+    )
+
+
+def _prompt(size: int) -> str:
+    if size == 3:
+        return gettext("What does this trio count?")
+    return gettext("What do these {n} cards count?", n=size)
+
+
+def _note(size: int) -> str:
+    if size % 3:
+        return gettext("As at a table of three: one odd card counts its value, two odd cards their sum less 1.")
+    return gettext("As at a table of three: every card its value, less 2 for each trio.")
 
 
 def _reason(values: list[int], count: Fraction) -> str:
     trios, odd = divmod(len(values), 3)
     total = sum(values)
     if len(values) == 3:
-        return f"{' + '.join(map(str, values))} = {total}, less 2 is {count}."
-    less = f"{trios} trio{'s' if trios > 1 else ''} take off {2 * trios}" if trios > 1 else "one trio takes off 2"
-    said = f"The values add up to {total}, and {less}"
-    if odd == 2:
-        said += ", the two odd cards 1"
-    elif odd:
-        said += ", the odd card nothing"
-    return f"{said}: {count}."
+        sums = " + ".join(map(str, values))
+        return gettext("{sum} = {total}, less 2 is {count}.", sum=sums, total=total, count=count)
+    less = 2 * trios
+    said = [
+        gettext("The values add up to {total}.", total=total),
+        ngettext("{n} trio takes off {less}.", "{n} trios take off {less}.", trios, less=less),
+    ]
+    if odd:
+        two, one = gettext("The two odd cards take off 1."), gettext("The odd card takes off nothing.")
+        said.append(two if odd == 2 else one)
+    return " ".join([*said, gettext("That leaves {count}.", count=count)])
 
 
 def _mistakes(pile: list[sc.Card], values: list[int], count: Fraction) -> dict[str, str]:
     """What people get who count in a known wrong way, by the number it leads to."""
     trios, honours = len(pile) // 3, sum(value for value in values if value > 1)
     wrong = {
-        sum(values): "You added the values but took nothing off for the trios.",
-        honours: "You counted the honours alone.",
-        honours - 2 * trios: "You counted the plain cards as nothing; each is worth 1 before the trios are formed.",
-        sum(values) - 2 * len(pile): "You took 2 off for each card, not for each trio.",
+        sum(values): gettext("You added the values but took nothing off for the trios."),
+        honours: gettext("You counted the honours alone."),
+        honours - 2 * trios: gettext(
+            "You counted the plain cards as nothing; each is worth 1 before the trios are formed."
+        ),
+        sum(values) - 2 * len(pile): gettext("You took 2 off for each card, not for each trio."),
     }
     if _ANGELO in pile:
-        wrong[int(count) + 4] = "You counted the Angelo as 5; under the course rules it is plain."
+        wrong[int(count) + 4] = gettext("You counted the Angelo as 5; under the course rules it is plain.")
     return {mixed(Fraction(number)): text for number, text in wrong.items() if number != count}

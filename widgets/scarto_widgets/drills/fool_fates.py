@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import scarto_core as sc
+from scarto_core.languages import gettext
 from scarto_core.trick import FinishedTrick
-from scarto_core.words import the
+from scarto_core.words import label, sentence, the
 
-from ..text import NAMES
+from ..text import names
 from .chance import Chance
 from .played import dealt, play_on
 from .question import COURSE, Choice, Question
@@ -21,17 +22,15 @@ _FOOL = sc.Card.parse("F")
 _PACK = sc.pack(COURSE)
 
 
-def _does(seat: int, verb: str) -> str:
-    """ "You keep", "Bruna keeps"."""
-    return f"{NAMES[seat]} {verb if seat == 0 else verb + 's'}"
+def _of(seat: int, you: str, they: str) -> str:
+    """Say something of a seat: one sentence is for you, the other for a {name}."""
+    return (they if seat else you).format(name=names()[seat])
 
 
-def _whom(seat: int) -> str:
-    return NAMES[seat] if seat else "you"
-
-
-def _has(seat: int) -> str:
-    return "You have" if seat == 0 else f"{NAMES[seat]} has"
+def _between(giver: int, taker: int, from_you: str, to_you: str, between: str) -> str:
+    """Say something of two seats: what you do to {other}, what {name} does to you, what {name} does to {other}."""
+    said = from_you if giver == 0 else to_you if taker == 0 else between
+    return said.format(name=names()[giver], other=names()[taker])
 
 
 # -- the trick in which the Fool is played
@@ -71,44 +70,75 @@ def fate_question(trick: FinishedTrick, number: int, before: sc.Cards) -> Questi
     """Return the question what becomes of the Fool; `before` is the pile that its player had."""
     player = next(seat for seat, card in trick.plays if card is _FOOL)
     winner = trick.winner
-    last = number == COURSE.hand_size
-    pile = _pile_in_words(before)
     return Question(
         kind="choice",
-        prompt=f"{_does(winner, 'take')} this trick. What becomes of the Fool?",
-        note=f"Trick {number} of {COURSE.hand_size}{', the last one' if last else ''}. {_has(player)} {pile}.",
-        trick=tuple((NAMES[seat], str(card)) for seat, card in trick.plays),
-        choices=tuple(Choice(value, label) for value, label in _fates(player, winner).items()),
+        prompt=_of(
+            winner,
+            gettext("You take this trick. What becomes of the Fool?"),
+            gettext("{name} takes this trick. What becomes of the Fool?"),
+        ),
+        note=f"{_which_trick(number)} {_pile_in_words(player, before)}",
+        trick=tuple((names()[seat], str(card)) for seat, card in trick.plays),
+        choices=tuple(Choice(value, said) for value, said in _fates(player, winner).items()),
         answer=trick.fool or "",
         reason=_reason(trick.fool or "", player, winner),
     )
 
 
-def _pile_in_words(pile: sc.Cards) -> str:
+def _which_trick(number: int) -> str:
+    if number == COURSE.hand_size:
+        return gettext("Trick {n} of {all}, the last one.", n=number, all=number)
+    return gettext("Trick {n} of {all}.", n=number, all=COURSE.hand_size)
+
+
+def _pile_in_words(player: int, pile: sc.Cards) -> str:
     if not pile:
-        return "captured nothing yet"
-    return f"{'plain cards' if any(COURSE.value(card) == 1 for card in pile) else 'no plain card'} in the pile"
+        you, they = gettext("You have captured nothing yet."), gettext("{name} has captured nothing yet.")
+    elif any(COURSE.value(card) == 1 for card in pile):
+        you, they = gettext("You have plain cards in the pile."), gettext("{name} has plain cards in the pile.")
+    else:
+        you, they = gettext("You have no plain card in the pile."), gettext("{name} has no plain card in the pile.")
+    return _of(player, you, they)
 
 
 def _fates(player: int, winner: int) -> dict[str, str]:
-    keeps = _does(player, "keep")
-    give, owe = ("give", "owe") if player == 0 else ("gives", "owes")
     return {
-        "paid": f"{keeps} it and {give} {_whom(winner)} a plain card",
-        "owed": f"{keeps} it and {owe} {_whom(winner)} a plain card",
-        "kept": f"{keeps} it and {give} nothing for it",
-        "captured": f"{_does(winner, 'capture')} it",
-    }
+        "paid": _between(
+            player, winner,
+            gettext("You keep it and give {other} a plain card"),
+            gettext("{name} keeps it and gives you a plain card"),
+            gettext("{name} keeps it and gives {other} a plain card"),
+        ),
+        "owed": _between(
+            player, winner,
+            gettext("You keep it and owe {other} a plain card"),
+            gettext("{name} keeps it and owes you a plain card"),
+            gettext("{name} keeps it and owes {other} a plain card"),
+        ),
+        "kept": _of(
+            player, gettext("You keep it and give nothing for it"), gettext("{name} keeps it and gives nothing for it")
+        ),
+        "captured": _of(winner, gettext("You capture it"), gettext("{name} captures it")),
+    }  # fmt: skip
 
 
 def _reason(fate: str, player: int, winner: int) -> str:
     if fate == "captured":
-        return "In the last trick the Fool is captured like any other card."
+        return gettext("In the last trick the Fool is captured like any other card.")
     if fate == "paid":
-        gives = "you give" if player == 0 else f"{NAMES[player]} gives"
-        return f"The Fool goes back to its player, at a price: {gives} {_whom(winner)} a plain card for it."
-    pays = "you pay" if player == 0 else f"{NAMES[player]} pays"
-    return f"The Fool goes back to its player. Without a plain card to give, {pays} with the first one captured."
+        return _between(
+            player, winner,
+            gettext("The Fool goes back to its player, at a price: you give {other} a plain card for it."),
+            gettext("The Fool goes back to its player, at a price: {name} gives you a plain card for it."),
+            gettext("The Fool goes back to its player, at a price: {name} gives {other} a plain card for it."),
+        )  # fmt: skip
+    back = gettext("The Fool goes back to its player.")
+    pays = _of(
+        player,
+        gettext("Without a plain card to give, you pay with the first one captured."),
+        gettext("Without a plain card to give, {name} pays with the first one captured."),
+    )
+    return f"{back} {pays}"
 
 
 # -- the debt afterwards
@@ -135,22 +165,38 @@ def debt_question(trick: list[tuple[int, sc.Card]], debtor: int, creditor: int) 
     winner = sc.trick_winner(COURSE, trick)
     plain = [card for _, card in trick if COURSE.value(card) == 1]
     pays = winner == debtor and bool(plain)
-    if winner != debtor:
-        has = "you have" if debtor == 0 else _has(debtor)
-        reason = f"{_does(winner, 'take')} the trick, so {has} still nothing to pay with."
-    elif pays:
-        reason = f"{_capital(the(plain[0]))} is a plain card, and the first one captured pays."
-    else:
-        reason = "Each of the three cards counts more than 1: none is plain, so the debt stays open."
     return Question(
         kind="choice",
-        prompt=f"{_does(debtor, 'owe')} {_whom(creditor)} a plain card for the Fool. Is it paid after this trick?",
-        note=f"Not the last trick. {_has(debtor)} captured no plain card so far.",
-        trick=tuple((NAMES[seat], str(card)) for seat, card in trick),
-        choices=(Choice("paid", "It is paid now"), Choice("open", "The debt stays open")),
+        prompt=_between(
+            debtor, creditor,
+            gettext("You owe {other} a plain card for the Fool. Is it paid after this trick?"),
+            gettext("{name} owes you a plain card for the Fool. Is it paid after this trick?"),
+            gettext("{name} owes {other} a plain card for the Fool. Is it paid after this trick?"),
+        ),
+        note=_of(
+            debtor,
+            gettext("Not the last trick. You have captured no plain card so far."),
+            gettext("Not the last trick. {name} has captured no plain card so far."),
+        ),
+        trick=tuple((names()[seat], str(card)) for seat, card in trick),
+        choices=(Choice("paid", gettext("It is paid now")), Choice("open", gettext("The debt stays open"))),
         answer="paid" if pays else "open",
-        reason=reason,
-    )
+        reason=_debt_reason(winner, debtor, plain),
+    )  # fmt: skip
+
+
+def _debt_reason(winner: int, debtor: int, plain: list[sc.Card]) -> str:
+    if winner != debtor:
+        return _between(
+            winner, debtor,
+            gettext("You take the trick, so {other} has still nothing to pay with."),
+            gettext("{name} takes the trick, so you have still nothing to pay with."),
+            gettext("{name} takes the trick, so {other} has still nothing to pay with."),
+        )  # fmt: skip
+    if plain:
+        first = the(plain[0])
+        return sentence(gettext("{the_card} is a plain card, and the first one captured pays.", the_card=first))
+    return gettext("Each of the three cards counts more than 1: none is plain, so the debt stays open.")
 
 
 def _debt_at_the_end(chance: Chance) -> Question:
@@ -167,20 +213,26 @@ def _debt_at_the_end(chance: Chance) -> Question:
 def last_debt_question(pile: list[sc.Card], debtor: int, creditor: int) -> Question:
     """Return the question with which card of a pile, where one is the cheapest, a debt is paid in the end."""
     cheapest, shown = min(pile, key=COURSE.value), (*pile, _FOOL)
-    whose = "your" if debtor == 0 else f"{NAMES[debtor]}'s"
     return Question(
         kind="choice",
-        prompt=f"{_does(debtor, 'owe')} {_whom(creditor)} a card for the Fool. Which one is given?",
-        note=f"The hand is over. These cards and the Fool are {whose} whole pile.",
-        choices=tuple(Choice(str(card), the(card).removeprefix("the "), str(card)) for card in shown),
+        prompt=_between(
+            debtor, creditor,
+            gettext("You owe {other} a card for the Fool. Which one is given?"),
+            gettext("{name} owes you a card for the Fool. Which one is given?"),
+            gettext("{name} owes {other} a card for the Fool. Which one is given?"),
+        ),
+        note=_of(
+            debtor,
+            gettext("The hand is over. These cards and the Fool are your whole pile."),
+            gettext("The hand is over. These cards and the Fool are {name}'s whole pile."),
+        ),
+        choices=tuple(Choice(str(card), label(card), str(card)) for card in shown),
         answer=str(cheapest),
-        reason="With no plain card in the pile, the cheapest card but the Fool is given: "
-        f"{the(cheapest)}, worth {COURSE.value(cheapest)}.",
-    )
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+        reason=gettext(
+            "With no plain card in the pile, the cheapest card but the Fool is given: {the_card}, worth {n}.",
+            the_card=the(cheapest), n=COURSE.value(cheapest),
+        ),
+    )  # fmt: skip
 
 
 MAKERS: dict[str, Callable[[Chance], Question]] = {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from types import ModuleType
 
 from scarto_core.cards import shown
 
-from . import count_pile, lay_away, legal_play, name_the_card, score_sheet, which_wins, who_takes_it
+from . import count_pile, lay_away, legal_play, name_the_card, score_sheet, text, which_wins, who_takes_it
 from .chance import Chance
 from .question import Question
 
@@ -39,7 +40,8 @@ def check_level(level: object) -> None:
 
 def title(drill: str) -> str:
     """Return what a drill is called. Raises `ValueError` for an unknown one."""
-    return str(_drill(drill).TITLE)
+    _drill(drill)
+    return text.title(drill)
 
 
 def topics(drill: str) -> tuple[str, ...]:
@@ -61,4 +63,5 @@ def make_question(drill: str, level: int = 0, seed: int = 0, *, topic: str | Non
         raise ValueError(f"{drill} has no topic {shown(topic)}; its topics are {', '.join(topics(drill))}")
     chance = Chance(seed, level, DRILLS.index(drill))
     chosen = topic or chance.weighted(module.LEVELS[level])
-    return replace(module.make(chosen, level, chance), drill=drill, level=level, topic=chosen)
+    again = partial(make_question, drill, level, seed, topic=topic)
+    return replace(module.make(chosen, level, chance), drill=drill, level=level, topic=chosen, again=again)

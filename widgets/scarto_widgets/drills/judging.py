@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 import scarto_core as sc
+from scarto_core.languages import gettext, ngettext
 from scarto_core.words import either, the
 
 from .question import AnswerError, Outcome, Question
@@ -60,13 +61,13 @@ def read_number(value: object) -> Fraction:
     if isinstance(value, float) and (2 * value).is_integer():
         return Fraction(value)
     if not isinstance(value, str) or not value.strip():
-        raise AnswerError("Write a number first.")
+        raise AnswerError(gettext("Write a number first."))
     text = value.strip().replace("−", "-").replace(",", ".")
     for glyph, part in _PARTS.items():
         text = text.replace(glyph, f" {part}")
     found = _NUMBER.fullmatch(" ".join(text.split()).replace("- ", "-").replace("+ ", "+"))
     if found is None or (found["whole"] and not found["under"]):
-        raise AnswerError("Write a number, with thirds as a fraction: 26, -4 or 19 2/3.")
+        raise AnswerError(gettext("Write a number, with thirds as a fraction: 26, -4 or 19 2/3."))
     size = Fraction(int(found["over"]), int(found["under"] or 1)) + int(found["whole"] or 0)
     size += Fraction(int(found["tail"] or 0), 10)
     return -size if found["sign"] == "-" else size
@@ -74,7 +75,7 @@ def read_number(value: object) -> Fraction:
 
 def _judge_choice(question: Question, answer: object) -> Outcome:
     if answer not in [choice.value for choice in question.choices]:
-        raise AnswerError("Choose one of the answers.")
+        raise AnswerError(gettext("Choose one of the answers."))
     if answer == question.answer:
         return Outcome(True, question.reason, {str(answer): "right"})
     hint = question.why.get(str(answer), "")
@@ -100,13 +101,14 @@ def _read_cards(question: Question, answer: object) -> list[str]:
     try:
         picked = [str(card) for card in sc.Cards(answer)]  # type: ignore[arg-type]  # whatever came is checked here
     except (TypeError, ValueError):
-        raise AnswerError("Pick cards of the hand.") from None
+        raise AnswerError(gettext("Pick cards of the hand.")) from None
     if len(set(picked)) < len(picked) or not set(picked) <= set(question.hand):
-        raise AnswerError("Pick cards of the hand, each once.")
+        raise AnswerError(gettext("Pick cards of the hand, each once."))
     if not picked:
-        raise AnswerError("Mark at least one card: there is always one that is right.")
+        raise AnswerError(gettext("Mark at least one card: there is always one that is right."))
     if question.count is not None and len(picked) != question.count:
-        raise AnswerError(f"Pick {question.count} cards; you have picked {len(picked)}.")
+        said = gettext("Pick {size} cards; you have picked {n}.", size=question.count, n=len(picked))
+        raise AnswerError(said)
     return [card for card in question.hand if card in picked]
 
 
@@ -125,15 +127,16 @@ def _compared(question: Question, picked: list[str]) -> str:
     if advice is None:
         return ""
     if set(picked) == set(advice.cards):
-        return _joined("A club player would choose the same.", advice.text)
+        return _joined(gettext("A club player would choose the same."), advice.text)
     mine = advice.about(sc.Cards(picked)) if advice.about else ""
-    return _joined(mine and f"Yours: {mine}", _advised(question))
+    return _joined(mine and gettext("Yours: {what}", what=mine), _advised(question))
 
 
 def _advised(question: Question) -> str:
     if question.advice is None:
         return ""
-    return _joined(f"A club player would choose {in_words(question)}.", question.advice.text)
+    choice = gettext("A club player would choose {the_cards}.", the_cards=in_words(question))
+    return _joined(choice, question.advice.text)
 
 
 def _judge_number(question: Question, answer: object) -> Outcome:
@@ -146,7 +149,7 @@ def _judge_number(question: Question, answer: object) -> Outcome:
 
 def _judge_sheet(question: Question, answer: object) -> Outcome:
     if isinstance(answer, (str, bytes)) or not isinstance(answer, (list, tuple)) or len(answer) != len(question.answer):
-        raise AnswerError("Fill in every blank.")
+        raise AnswerError(gettext("Fill in every blank."))
     names = question.sheet.blanks if question.sheet else []
     numbers = []
     for name, value in zip(names, answer, strict=True):
@@ -159,17 +162,17 @@ def _judge_sheet(question: Question, answer: object) -> Outcome:
     if all(right):
         return Outcome(True, question.reason, marks)
     wrong = right.count(False)
-    hint = f"{wrong} of the {len(right)} numbers {'is' if wrong == 1 else 'are'} wrong."
+    hint = ngettext("{n} of the {all} numbers is wrong.", "{n} of the {all} numbers are wrong.", wrong, all=len(right))
     return Outcome(False, _joined(hint, question.reason), marks, hint)
 
 
 def _tally(wrong: list[str], missed: list[str]) -> str:
     said = []
     if wrong:
-        said.append(f"{len(wrong)} too many")
+        said.append(ngettext("{n} too many", "{n} too many", len(wrong)))
     if missed:
-        said.append(f"{len(missed)} missing")
-    return f"{' and '.join(said)}." if said else ""
+        said.append(ngettext("{n} missing", "{n} missing", len(missed)))
+    return f"{either(said, 'and')}." if said else ""
 
 
 def _joined(*sentences: str) -> str:

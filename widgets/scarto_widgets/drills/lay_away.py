@@ -5,12 +5,12 @@ from __future__ import annotations
 import scarto_core as sc
 from scarto_core import explain
 from scarto_core.cards import SUITS
+from scarto_core.languages import gettext
 from scarto_core.players import club_words
 
 from .chance import Chance
 from .question import COURSE, Advice, Question
 
-TITLE = "Lay away three"
 LEVELS = (
     {"any hand": 1},
     {"any hand": 2, "many kings": 1, "Bagatto among trumps": 1},
@@ -41,13 +41,13 @@ def question_of(hand: sc.Hand) -> Question:
     reasons = {str(card): explain.of_discard(COURSE, card, view.hand) for card in view.hand}
     return Question(
         kind="pick",
-        prompt="You deal and have taken the talon. Pick three cards to lay away.",
-        note="Any three that the rules allow are right. Afterwards you see what a club player would do.",
+        prompt=gettext("You deal and have taken the talon. Pick three cards to lay away."),
+        note=gettext("Any three that the rules allow are right. Afterwards you see what a club player would do."),
         hand=tuple(map(str, view.hand)),
         answer=frozenset(map(str, view.legal)),
         count=COURSE.talon_size,
         why={card: reason.words for card, reason in reasons.items() if not reason.allowed},
-        reason="All three may be laid away.",
+        reason=gettext("All three may be laid away."),
         advice=Advice(tuple(map(str, advice.cards)), advice.reason, lambda cards: _yours(view, cards)),
     )
 

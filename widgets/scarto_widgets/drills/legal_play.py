@@ -5,13 +5,14 @@ from __future__ import annotations
 import scarto_core as sc
 from scarto_core import explain
 from scarto_core.cards import SUITS, TRUMP
+from scarto_core.languages import gettext
 from scarto_core.tables import LED, compile_rules
+from scarto_core.words import sentence
 
-from ..text import NAMES
+from ..text import names
 from .chance import Chance
 from .question import COURSE, Question
 
-TITLE = "Mark every legal card"
 LEVELS = (
     {"follow": 4, "must trump": 4, "throw off": 1},
     {"follow": 2, "must trump": 3, "throw off": 1, "trumps led": 3},
@@ -44,8 +45,8 @@ def question_of(hand: sc.Cards, trick: list[sc.Card]) -> Question:
     why = {str(card): explain.of_play(_TABLES, card, hand, trick).words for card in hand}
     return Question(
         kind="pick",
-        prompt="Mark every card that you may play.",
-        trick=tuple((NAMES[seat], str(card)) for seat, card in zip(before, trick, strict=True)),
+        prompt=gettext("Mark every card that you may play."),
+        trick=tuple((names()[seat], str(card)) for seat, card in zip(before, trick, strict=True)),
         hand=tuple(map(str, hand)),
         answer=frozenset(map(str, legal)),
         why=why,
@@ -55,12 +56,11 @@ def question_of(hand: sc.Cards, trick: list[sc.Card]) -> Question:
 
 def _reason(hand: sc.Cards, trick: list[sc.Card], legal: list[sc.Card], why: dict[str, str]) -> str:
     if trick == [_FOOL]:
-        return "The Fool was led: the next card sets the suit, and its player may play anything."
+        return gettext("The Fool was led: the next card sets the suit, and its player may play anything.")
     barred = [card for card in hand if card not in legal]
     if barred:
         return why[str(barred[0])]
-    situation = why[str(next(card for card in legal if card is not _FOOL))].split(": ", 1)[1]
-    return situation[:1].upper() + situation[1:]
+    return f"{sentence(explain.situation(_TABLES, hand, trick))}."
 
 
 def _topic_of(hand: sc.Cards, trick: list[sc.Card]) -> str:

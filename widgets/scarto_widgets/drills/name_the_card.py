@@ -1,7 +1,7 @@
-"""Name the card: Italian and English names, long and round suits, the French pack (RULES 1).
+"""Name the card: Italian names and the learner's own, long and round suits, the French pack (RULES 1).
 
-Court cards and trumps carry their Italian name. So a court card asks for the English one, and a trump is not drawn
-before it is named.
+Court cards and trumps carry their Italian name. So a court card asks for the learner's own (for the French one, where
+Italian is spoken), and a trump is not drawn before it is named.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import scarto_core as sc
-from scarto_core.words import name, suit_name, the
+from scarto_core.languages import gettext
+from scarto_core.words import label, name, rank_name, sentence, suit_name, the
 
 from .chance import Chance
-from .names import french, french_suit, italian, italian_suit
+from .names import french, french_suit, in_both, italian, italian_is_spoken, italian_rank, italian_suit, suit_in_both
 from .question import COURSE, Choice, Question
 
-TITLE = "Name the card"
 LEVELS = (
     {"pip": 3, "court": 3, "long or round": 2},
     {"pip": 3, "court": 2, "long or round": 3, "pip by its name": 1},
@@ -53,46 +53,59 @@ def _near(card: sc.Card, level: int, chance: Chance) -> list[sc.Card]:
 
 def _about(card: sc.Card) -> str:
     if card.is_trump:
-        return f"The {italian(card)} is trump {card.rank}."
-    first, last = italian(card).split(" di ")
-    rank, suit = name(card).split(" of ")
-    return f"{first} is the {rank}, {last} are {suit}."
+        return gettext("The {name} is trump {n}.", name=in_both(card), n=card.rank)
+    if italian_is_spoken():
+        return _in_a_french_pack(card)
+    text = gettext("{first} is the {rank}, {last} are {suit}.")
+    return text.format(
+        first=italian_rank(card), last=italian_suit(card), rank=rank_name(card), suit=suit_name(card.suit)
+    )
+
+
+def _in_a_french_pack(card: sc.Card) -> str:
+    text = gettext("{suit} are {french} in a French pack; the rank stays the same.")
+    return sentence(text.format(suit=suit_in_both(card), french=french_suit(card)))
 
 
 def _pip(card: sc.Card, level: int, chance: Chance) -> Question:
     return Question(
         kind="choice",
-        prompt="What is this card called?",
+        prompt=gettext("What is this card called?"),
         cards=(str(card),),
-        choices=tuple(Choice(str(other), f"{italian(other)}, {name(other)}") for other in _like(card, chance)),
+        choices=tuple(Choice(str(other), in_both(other)) for other in _like(card, chance)),
         answer=str(card),
         reason=_about(card),
     )
 
 
 def _court(card: sc.Card, level: int, chance: Chance) -> Question:
+    if italian_is_spoken():
+        return _french(card, level, chance)
     return Question(
         kind="choice",
-        prompt=f"{italian(card)} is what in English?",
+        prompt=gettext("{italian} is what in English?", italian=italian(card)),
         cards=(str(card),),
         names={str(card): italian(card)},
-        choices=tuple(Choice(str(other), name(other).capitalize()) for other in _like(card, chance)),
+        choices=tuple(Choice(str(other), sentence(name(other))) for other in _like(card, chance)),
         answer=str(card),
         reason=_about(card),
     )
 
 
 def _long_or_round(card: sc.Card, level: int, chance: Chance) -> Question:
-    long = card.suit in "SB"
-    suits = "Swords and batons are the long suits" if long else "Cups and coins are the round suits"
-    pips = "the 10 is the best of their pips" if long else "their pips are upside down, the ace the best of them"
+    if card.suit in "SB":
+        reason = gettext("Swords and batons are the long suits; the 10 is the best of their pips.")
+    else:
+        reason = gettext(
+            "Cups and coins are the round suits; their pips are upside down, the ace the best of them."
+        )  # fmt: skip
     return Question(
         kind="choice",
-        prompt=f"{the(card).capitalize()}: is it of a long suit or of a round one?",
+        prompt=sentence(gettext("{the_card}: is it of a long suit or of a round one?", the_card=the(card))),
         cards=(str(card),),
-        choices=(Choice("long", "Long"), Choice("round", "Round")),
-        answer="long" if long else "round",
-        reason=f"{suits}; {pips}.",
+        choices=(Choice("long", gettext("Long")), Choice("round", gettext("Round"))),
+        answer="long" if card.suit in "SB" else "round",
+        reason=reason,
     )
 
 
@@ -100,22 +113,21 @@ def _french(card: sc.Card, level: int, chance: Chance) -> Question:
     same_rank = [other for other in _PLAIN if other.rank == card.rank and other is not card]
     near = [other for other in _PLAIN if other.suit == card.suit and abs(other.rank - card.rank) in (1, 2)]
     cards = chance.shuffled([card, *chance.some(same_rank, 2), *chance.some(near, 1)])
-    suit = f"{suit_name(card.suit).capitalize()} ({italian_suit(card.suit)})"
     return Question(
         kind="choice",
-        prompt="Which card of a French pack stands for this one?",
+        prompt=gettext("Which card of a French pack stands for this one?"),
         cards=(str(card),),
-        choices=tuple(Choice(str(other), french(other).capitalize()) for other in cards),
+        choices=tuple(Choice(str(other), sentence(french(other))) for other in cards),
         answer=str(card),
-        reason=f"{suit} are {french_suit(card.suit)} in a French pack; the rank stays the same.",
+        reason=_in_a_french_pack(card),
     )
 
 
 def _pip_by_its_name(card: sc.Card, level: int, chance: Chance) -> Question:
     return Question(
         kind="choice",
-        prompt=f"Which card is the {italian(card)}?",
-        choices=tuple(Choice(str(other), name(other), str(other)) for other in _like(card, chance)),
+        prompt=gettext("Which card is the {italian}?", italian=italian(card)),
+        choices=tuple(Choice(str(other), label(other), str(other)) for other in _like(card, chance)),
         answer=str(card),
         reason=_about(card),
     )
@@ -124,8 +136,8 @@ def _pip_by_its_name(card: sc.Card, level: int, chance: Chance) -> Question:
 def _trump_by_its_number(card: sc.Card, level: int, chance: Chance) -> Question:
     return Question(
         kind="choice",
-        prompt=f"Which one is trump {card.rank}?",
-        choices=tuple(Choice(str(other), italian(other)) for other in chance.shuffled(_near(card, level, chance))),
+        prompt=gettext("Which one is trump {n}?", n=card.rank),
+        choices=tuple(Choice(str(other), in_both(other)) for other in chance.shuffled(_near(card, level, chance))),
         answer=str(card),
         reason=_about(card),
         reveal=(str(card),),
@@ -135,7 +147,7 @@ def _trump_by_its_number(card: sc.Card, level: int, chance: Chance) -> Question:
 def _number_of_a_trump(card: sc.Card, level: int, chance: Chance) -> Question:
     return Question(
         kind="choice",
-        prompt=f"Which number has the {italian(card)}?",
+        prompt=gettext("Which number has the {italian}?", italian=in_both(card)),
         choices=tuple(Choice(str(other), str(other.rank)) for other in _near(card, level, chance)),
         answer=str(card),
         reason=_about(card),

@@ -8,7 +8,7 @@ from typing import Any
 from .judging import in_words, mixed
 from .question import Outcome, Question
 from .session import DrillSession
-from .text import HEADINGS, SAYS
+from .text import heading, says
 
 VERSION = 1
 
@@ -75,8 +75,8 @@ def not_yet(question: Question, outcome: Outcome, given: object) -> dict[str, An
     marks = {key: mark for key, mark in _marks(question, outcome).items() if mark != "missed"}
     return {
         "correct": False,
-        "heading": HEADINGS["not_yet"],
-        "reason": outcome.hint or HEADINGS["look_again"],
+        "heading": heading("not_yet"),
+        "reason": outcome.hint or heading("look_again"),
         "marks": marks,
         "given": given,
         "numbers": [],
@@ -93,8 +93,8 @@ def _numbers(question: Question) -> tuple[Any, ...]:
 
 def _heading(question: Question, outcome: Outcome, repeat: bool) -> str:
     if outcome.correct:
-        return HEADINGS["right_again" if repeat else "right"]
-    return HEADINGS.get(question.kind, HEADINGS["other"]).format(answer=in_words(question))
+        return heading("right_again" if repeat else "right")
+    return heading(question.kind, answer=in_words(question))
 
 
 def score_of(session: DrillSession, levels: int) -> dict[str, Any]:
@@ -124,6 +124,10 @@ def _is_answer(value: object) -> bool:
     return isinstance(value, str) and len(value) <= 40
 
 
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= 40
+
+
 def _is_number(value: object) -> bool:
     return type(value) is int and abs(value) < 2**31
 
@@ -141,6 +145,7 @@ KINDS: dict[str, dict[str, Callable[[object], bool]]] = {
     "back": {"card": _is_card},
     "fill": {},
     "clear": {},
+    "language": {"name": _is_name},
 }
 """For each kind of message its fields, and what each must be; a missing one counts as None."""
 
@@ -149,8 +154,8 @@ def check(message: object) -> tuple[str, dict[str, Any]]:
     """Return the kind of a message and its fields, and nothing else of it. Raises `Refused`."""
     kind = message.get("kind") if isinstance(message, dict) else None
     if not isinstance(message, dict) or not isinstance(kind, str) or kind not in KINDS:
-        raise Refused(SAYS["garbage"])
+        raise Refused(says("garbage"))
     fields = {name: message.get(name) for name in KINDS[kind]}
     if not all(fits(fields[name]) for name, fits in KINDS[kind].items()):
-        raise Refused(SAYS["garbage"])
+        raise Refused(says("garbage"))
     return kind, fields

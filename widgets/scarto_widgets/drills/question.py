@@ -89,6 +89,8 @@ class Question:
     drill: str = ""
     level: int = 0
     topic: str = ""
+    again: Callable[[], Question] | None = field(default=None, compare=False)
+    """Asks the same once more, in the language that is spoken then; None for a question made by hand."""
     signature: str = ""
     """Questions with the same signature are the same question."""
 

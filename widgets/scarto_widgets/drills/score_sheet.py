@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 import scarto_core as sc
+from scarto_core.languages import gettext
 from scarto_core.scoring import ULTIMO_BONUS, hand_scores, settle
 
-from ..text import NAMES
+from ..text import names
 from .chance import Chance
 from .judging import mixed
 from .played import dealt, play_on
 from .question import COURSE, Question, Sheet
+from .text import column
 
-TITLE = "Fill in the score sheet"
 LEVELS = (
     {"scores": 1},
     {"scores": 1, "scores and payments": 3},
@@ -39,43 +40,46 @@ def _counts(rules: sc.Rules, chance: Chance) -> tuple[Fraction, ...]:
 
 
 def _question(rules: sc.Rules, columns: Sequence[tuple[str, Sequence[Fraction], bool]], **more: str) -> Question:
-    """Make a sheet of columns: a title, the numbers, and whether they are given."""
-    rows = NAMES[: rules.players]
+    """Make a sheet of columns: a key, the numbers, and whether they are given."""
+    rows = names(rules.players)
     cells = tuple(
-        tuple(mixed(numbers[row], signed=title != "Count") if given else None for title, numbers, given in columns)
+        tuple(mixed(numbers[row], signed=key != "count") if given else None for key, numbers, given in columns)
         for row in range(len(rows))
     )
     blanks = [numbers[row] for row in range(len(rows)) for _, numbers, given in columns if not given]
-    sheet = Sheet(rows, tuple(title for title, _, _ in columns), cells)
+    sheet = Sheet(rows, tuple(column(key) for key, _, _ in columns), cells)
     return Question(kind="sheet", sheet=sheet, answer=tuple(blanks), rules=rules, **more)
 
 
-def _par(rules: sc.Rules) -> str:
-    return f"Par is {mixed(rules.par)}"
+def _three_players() -> str:
+    return gettext("Course rules, three players.")
 
 
 def _scores(chance: Chance) -> Question:
     counts = _counts(COURSE, chance)
     return _question(
         COURSE,
-        [("Count", counts, True), ("Score", hand_scores(COURSE, counts), False)],
-        prompt="Fill in the scores.",
-        note="Course rules, three players.",
-        reason=f"{_par(COURSE)}: a score is the count less {mixed(COURSE.par)}, and the three sum to 0.",
+        [("count", counts, True), ("score", hand_scores(COURSE, counts), False)],
+        prompt=gettext("Fill in the scores."),
+        note=_three_players(),
+        reason=gettext("Par is {par}: a score is the count less {par}, and the three sum to 0.", par=mixed(COURSE.par)),
     )
 
 
-def _with_payments(rules: sc.Rules, note: str) -> Callable[[Chance], Question]:
+def _with_payments(rules: sc.Rules, note: Callable[[], str]) -> Callable[[Chance], Question]:
     def make(chance: Chance) -> Question:
         counts = _counts(rules, chance)
         scores = hand_scores(rules, counts)
         return _question(
             rules,
-            [("Count", counts, True), ("Score", scores, False), ("Chips", settle(scores), False)],
-            prompt="Fill in the scores, and the chips each player gets (or pays, below 0).",
-            note=note,
-            reason=f"{_par(rules)}: a score is the count less {mixed(rules.par)}. "
-            "The scores sum to 0, so the chips are the same numbers.",
+            [("count", counts, True), ("score", scores, False), ("chips", settle(scores), False)],
+            prompt=gettext("Fill in the scores, and the chips each player gets (or pays, below 0)."),
+            note=note(),
+            reason=gettext(
+                "Par is {par}: a score is the count less {par}. "
+                "The scores sum to 0, so the chips are the same numbers.",
+                par=mixed(rules.par),
+            ),
         )
 
     return make
@@ -85,17 +89,20 @@ def _missing_count(chance: Chance) -> Question:
     counts = _counts(COURSE, chance)
     hidden = chance.below(3)
     scores = hand_scores(COURSE, counts)
-    rows = NAMES[:3]
+    rows = names(3)
     cells = tuple((None if row == hidden else mixed(counts[row]), None) for row in range(3))
     blanks = [n for row in range(3) for n in ((counts[row], scores[row]) if row == hidden else (scores[row],))]
     return Question(
         kind="sheet",
-        sheet=Sheet(rows, ("Count", "Score"), cells),
+        sheet=Sheet(rows, (column("count"), column("score")), cells),
         answer=tuple(blanks),
-        prompt="One pile has not been counted. Fill in what is missing.",
-        note="Course rules, three players, the whole pack.",
-        reason=f"The pack counts 78, so the third pile counts what the others leave: {mixed(counts[hidden])}. "
-        "A score is the count less 26.",
+        prompt=gettext("One pile has not been counted. Fill in what is missing."),
+        note=gettext("Course rules, three players, the whole pack."),
+        reason=gettext(
+            "The pack counts 78, so the third pile counts what the others leave: {count}. "
+            "A score is the count less 26.",
+            count=mixed(counts[hidden]),
+        ),
     )
 
 
@@ -106,10 +113,10 @@ def _totals(chance: Chance) -> Question:
     totals = [old + new for old, new in zip(before, scores, strict=True)]
     return _question(
         COURSE,
-        [("Before", before, True), ("Count", counts, True), ("Score", scores, False), ("Total", totals, False)],
-        prompt="Fill in the scores of this hand and the new totals.",
-        note="Course rules, three players.",
-        reason="A score is the count less 26; a total is what stood there before and the new score.",
+        [("before", before, True), ("count", counts, True), ("score", scores, False), ("total", totals, False)],
+        prompt=gettext("Fill in the scores of this hand and the new totals."),
+        note=_three_players(),
+        reason=gettext("A score is the count less 26; a total is what stood there before and the new score."),
     )
 
 
@@ -122,23 +129,42 @@ def _ultimo(chance: Chance) -> Question:
 def ultimo_question(counts: Sequence[Fraction], winner: int) -> Question:
     """Return the sheet of a hand in which `winner` won the last trick with the Bagatto in it."""
     scores = hand_scores(ULTIMO, counts, winner)
-    who = "You have" if winner == 0 else f"{NAMES[winner]} has"
     return _question(
         ULTIMO,
-        [("Count", counts, True), ("Score", scores, False), ("Chips", settle(scores), False)],
-        prompt="Fill in the scores and the chips.",
-        note=f"The house plays the Ultimo: {who} won the last trick with the Bagatto in it, for {ULTIMO_BONUS} more.",
-        reason=f"With the Ultimo the scores sum to {ULTIMO_BONUS}, not to 0. Each pair settles a third of its "
-        f"difference, so each gets the score less a third of {ULTIMO_BONUS}, which is 1⅔.",
-    )
+        [("count", counts, True), ("score", scores, False), ("chips", settle(scores), False)],
+        prompt=gettext("Fill in the scores and the chips."),
+        note=_ultimo_note(winner),
+        reason=gettext(
+            "With the Ultimo the scores sum to {n}, not to 0. Each pair settles a third of its difference, so each "
+            "gets the score less a third of {n}, which is {third}.",
+            n=ULTIMO_BONUS, third=mixed(Fraction(ULTIMO_BONUS, 3)),
+        ),
+    )  # fmt: skip
+
+
+def _ultimo_note(winner: int) -> str:
+    if winner == 0:
+        who = gettext("You have won the last trick with the Bagatto in it, for {n} more.", n=ULTIMO_BONUS)
+    else:
+        text = gettext("{name} has won the last trick with the Bagatto in it, for {n} more.")
+        who = text.format(name=names()[winner], n=ULTIMO_BONUS)
+    return f"{gettext('The house plays the Ultimo.')} {who}"
+
+
+def _piccolo_note() -> str:
+    return gettext("Piccolo: three players, 42 cards that count 66 in all.")
+
+
+def _four_players() -> str:
+    return gettext("Four players: 78 points, shared by four. Thirds are written as in 6 2/3.")
 
 
 _MAKERS: dict[str, Callable[[Chance], Question]] = {
     "scores": _scores,
-    "scores and payments": _with_payments(COURSE, "Course rules, three players."),
+    "scores and payments": _with_payments(COURSE, _three_players),
     "missing count": _missing_count,
     "totals": _totals,
-    "Piccolo": _with_payments(PICCOLO, "Piccolo: three players, 42 cards that count 66 in all."),
+    "Piccolo": _with_payments(PICCOLO, _piccolo_note),
     "Ultimo": _ultimo,
-    "four players": _with_payments(FOUR, "Four players: 78 points, shared by four. Thirds are written as in 6 2/3."),
+    "four players": _with_payments(FOUR, _four_players),
 }

@@ -34,7 +34,7 @@ class DrillSession:
     """
 
     def __init__(self, name: str, seed: int | None = None, level: int = 0) -> None:
-        self.title = title(name)
+        title(name)
         check_level(level)
         if seed is not None and type(seed) is not int:
             raise ValueError(f"the seed must be a whole number, not {shown(seed)}")
@@ -45,6 +45,7 @@ class DrillSession:
         self.name, self.level = name, level
         self.asked = self.right = self.streak = self.best = 0
         self.outcome: Outcome | None = None
+        self._answer: object = None
         self.helped = False
         """Set while the question is answered with help: it does not lead to the next level."""
         self._chance = Chance(seed)
@@ -53,6 +54,11 @@ class DrillSession:
         self._climb = self._slip = 0
         self._times: list[float] = []
         self.next()
+
+    @property
+    def title(self) -> str:
+        """What the drill is called."""
+        return title(self.name)
 
     @property
     def accuracy(self) -> float | None:
@@ -77,7 +83,7 @@ class DrillSession:
         self.repeat = due is not None
         if due is not None:
             self._mistakes.remove(due)
-            self.question = due.question
+            self.question = asked_again(due.question)
         else:
             self.question = self._draw()
         return self.question
@@ -99,7 +105,7 @@ class DrillSession:
         if self.outcome is not None:
             return self.outcome
         outcome = judge(self.question, answer)
-        self.outcome = outcome
+        self.outcome, self._answer = outcome, answer
         self.asked += 1
         self.right += outcome.correct
         self.streak = self.streak + 1 if outcome.correct else 0
@@ -111,6 +117,12 @@ class DrillSession:
         self._change_level(outcome.correct)
         return outcome
 
+    def say_again(self) -> None:
+        """Ask the same in the language that is spoken now, and judge the same answer; the score stays as it is."""
+        self.question = asked_again(self.question)
+        if self.outcome is not None:
+            self.outcome = judge(self.question, self._answer)
+
     def _change_level(self, correct: bool) -> None:
         self._slip = 0 if correct else self._slip + 1
         if not correct:
@@ -121,3 +133,8 @@ class DrillSession:
             self.level, self._climb = self.level + 1, 0
         elif self._slip == SLIP and self.level > 0:
             self.level, self._slip = self.level - 1, 0
+
+
+def asked_again(question: Question) -> Question:
+    """Return the same question in the language that is spoken now; one made by hand stays as it is."""
+    return question.again() if question.again else question

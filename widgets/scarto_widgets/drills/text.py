@@ -1,10 +1,26 @@
-"""All the words of the drills' frame, in one place for translators; questions and reasons come with the questions."""
+"""The words of the drills' frame, in English, for translators; questions and reasons come with the questions."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from scarto_core.languages import gettext
+
 from ..text import words as table_words
+
+TITLES = {
+    "name_the_card": "Name the card",
+    "which_wins": "Which wins?",
+    "lay_away": "Lay away three",
+    "legal_play": "Mark every legal card",
+    "who_takes_it": "Who takes it?",
+    "count_pile": "Count the pile",
+    "score_sheet": "Fill in the score sheet",
+}
+"""What the drills are called."""
+
+COLUMNS = {"before": "Before", "count": "Count", "score": "Score", "chips": "Chips", "total": "Total"}
+"""The columns of a score sheet."""
 
 PAGE = {
     "drill": "Drill: {title}",
@@ -39,6 +55,7 @@ PAGE = {
     "keys_choice": "Keys: 1 to {n} to answer, Enter for the next.",
     "keys_pick": "Keys: arrows to go, Space to mark, Tab and Enter to answer.",
     "keys_write": "Write, and press Enter.",
+    "language": "Language",
     "kernel_gone": "The kernel behind this is gone. Run the cell again.",
     "no_answer": "The kernel does not answer. If it is busy, wait a moment; if it was stopped, run the cell again.",
     # the count tray
@@ -76,6 +93,7 @@ HEADINGS = {
     "not_yet": "Not yet.",
     "look_again": "Have another look.",
 }
+"""How the verdict on an answer begins, by its kind."""
 
 SAYS = {
     "garbage": "The drill does not understand that message.",
@@ -88,6 +106,26 @@ SAYS = {
 """What the kernel answers."""
 
 
+def title(drill: str) -> str:
+    """Return what a drill is called."""
+    return gettext(TITLES[drill])
+
+
+def column(key: str) -> str:
+    """Return the heading of a column of the score sheet."""
+    return gettext(COLUMNS[key])
+
+
+def heading(key: str, **values: object) -> str:
+    """Return how the verdict on an answer begins."""
+    return gettext(HEADINGS.get(key, HEADINGS["other"]), **values)
+
+
+def says(key: str) -> str:
+    """Return a sentence of `SAYS`."""
+    return gettext(SAYS[key])
+
+
 def words() -> dict[str, Any]:
     """Return the catalogue that the page gets: its sentences, and the names of cards and suits."""
-    return {**table_words(), "text": PAGE}
+    return table_words(PAGE)

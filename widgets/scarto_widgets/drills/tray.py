@@ -7,7 +7,8 @@ from typing import Any
 
 import scarto_core as sc
 from scarto_core.cards import Cards, mask_of
-from scarto_core.words import the
+from scarto_core.languages import gettext
+from scarto_core.words import sentence, the
 
 from .judging import mixed
 from .question import AnswerError
@@ -45,11 +46,11 @@ class CountingTray:
         if trio is None:
             trio = next((place for place, cards in enumerate(others) if len(cards) < 3), len(others))
         if type(trio) is not int or not 0 <= trio <= len(others):
-            raise AnswerError("There is no such trio.")
+            raise AnswerError(gettext("There is no such trio."))
         if trio == len(others):
             others.append([])
         if len(others[trio]) == 3:
-            raise AnswerError("That trio is full: three cards make one.")
+            raise AnswerError(gettext("That trio is full: three cards make one."))
         others[trio].append(card)
         self.trios = [cards for cards in others if cards]
 
@@ -74,9 +75,9 @@ class CountingTray:
         try:
             found = sc.Card.parse(card)
         except ValueError:
-            raise AnswerError("That is no card.") from None
+            raise AnswerError(gettext("That is no card.")) from None
         if found not in self.pile:
-            raise AnswerError(f"{the(found).capitalize()} is not in this pile.")
+            raise AnswerError(sentence(gettext("{the_card} is not in this pile.", the_card=the(found))))
         return found
 
     def state(self) -> dict[str, Any]:

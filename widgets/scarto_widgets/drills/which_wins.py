@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import scarto_core as sc
 from scarto_core.cards import SUITS, TRUMP
-from scarto_core.words import suit_name, the
+from scarto_core.languages import gettext
+from scarto_core.words import label, sentence, suit_name, the
 
 from .chance import Chance
 from .question import COURSE, Choice, Question
 
-TITLE = "Which wins?"
 LEVELS = (
     {"round": 4, "long": 3, "court and pip": 2},
     {"round": 5, "long": 2, "trumps": 2, "trump and suit": 1},
@@ -29,20 +29,19 @@ def make(topic: str, level: int, chance: Chance) -> Question:
     winner = sc.trick_winner(COURSE, list(enumerate(played)))
     best, other = pair[winner], pair[1 - winner]
     alike = pair[0].suit == pair[1].suit
-    mixed = "The first card is led, the second is played to it. Which one wins?"
-    notes = ("", "") if alike else ("led", "played second")
+    if alike:
+        prompt, notes = gettext("Which card is stronger?"), ("", "")
+    else:
+        prompt = gettext("The first card is led, the second is played to it. Which one wins?")
+        notes = (gettext("led"), gettext("played second"))
     return Question(
         kind="choice",
-        prompt="Which card is stronger?" if alike else mixed,
-        choices=tuple(Choice(str(card), _name(card), str(card), note) for card, note in zip(pair, notes, strict=True)),
+        prompt=prompt,
+        choices=tuple(Choice(str(card), label(card), str(card), note) for card, note in zip(pair, notes, strict=True)),
         answer=str(best),
         reason=_reason(best, other),
         clock=True,
     )
-
-
-def _name(card: sc.Card) -> str:
-    return the(card).removeprefix("the ")
 
 
 def _same_suit(suits: tuple[str, ...]) -> Callable[[int, Chance], list[sc.Card]]:
@@ -85,23 +84,30 @@ def _fool(level: int, chance: Chance) -> list[sc.Card]:
 
 def _reason(best: sc.Card, other: sc.Card) -> str:
     if other.suit == "F":
-        return f"The Fool never wins a trick; {the(best)} does."
+        return gettext("The Fool never wins a trick; {the_card} does.", the_card=the(best))
     if best.suit != other.suit:
-        if best.is_trump:
-            return f"A trump beats every card of the four suits, {the(other)} too."
-        led = suit_name(best.suit).capitalize()
-        return f"{led} were led: {the(other)} is of another suit and no trump, so it cannot win."
+        return _of_two_suits(best, other)
     if best.is_trump:
-        return f"Among trumps the higher number wins: {best.rank} over {other.rank}."
-    return f"{_why_stronger(best, other)}: {the(best)} beats {the(other)}."
+        return gettext("Among trumps the higher number wins: {high} over {low}.", high=best.rank, low=other.rank)
+    why = _why_stronger(best, other)
+    return gettext("{why}: {the_card} beats {other}.", why=why, the_card=the(best), other=the(other))
+
+
+def _of_two_suits(best: sc.Card, other: sc.Card) -> str:
+    if best.is_trump:
+        return gettext("A trump beats every card of the four suits, {the_card} too.", the_card=the(other))
+    text = gettext("{suit} were led: {the_card} is of another suit and no trump, so it cannot win.")
+    return sentence(text.format(suit=suit_name(best.suit), the_card=the(other)))
 
 
 def _why_stronger(best: sc.Card, other: sc.Card) -> str:
     if best.rank > 10:
-        return "Courts beat pips" if other.rank <= 10 else "The courts rank king, queen, knight, jack"
+        if other.rank <= 10:
+            return gettext("Courts beat pips")
+        return gettext("The courts rank king, queen, knight, jack")
     if best.suit in "CD":
-        return "In a round suit the pips are upside down, the ace the best of them"
-    return "In a long suit the pips rank as they count, the ace the lowest"
+        return gettext("In a round suit the pips are upside down, the ace the best of them")
+    return gettext("In a long suit the pips rank as they count, the ace the lowest")
 
 
 _PAIRS: dict[str, Callable[[int, Chance], list[sc.Card]]] = {

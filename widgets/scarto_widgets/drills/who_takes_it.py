@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import scarto_core as sc
 from scarto_core.cards import SUITS
-from scarto_core.words import suit_name, the
+from scarto_core.languages import gettext
+from scarto_core.words import sentence, suit_name, the
 
-from ..text import NAMES
+from ..text import names
 from . import fool_fates
 from .chance import Chance
 from .question import COURSE, Choice, Question
 
-TITLE = "Who takes it?"
 LEVELS = (
     {"long suit": 2, "round suit": 4, "ruff": 2},
     {"round suit": 3, "off suit": 3, "ruff": 2, "two trumps": 2},
@@ -37,40 +37,43 @@ def make(topic: str, level: int, chance: Chance) -> Question:
 
 def question_of(trick: list[tuple[int, sc.Card]]) -> Question:
     """Return the question who takes a trick of three."""
-    winner = sc.trick_winner(COURSE, trick)
+    winner, who = sc.trick_winner(COURSE, trick), names()
     return Question(
         kind="choice",
-        prompt="Who takes this trick?",
-        trick=tuple((NAMES[seat], str(card)) for seat, card in trick),
-        choices=tuple(Choice(str(seat), NAMES[seat]) for seat, _ in trick),  # as the cards lie
+        prompt=gettext("Who takes this trick?"),
+        trick=tuple((who[seat], str(card)) for seat, card in trick),
+        choices=tuple(Choice(str(seat), who[seat]) for seat, _ in trick),  # as the cards lie
         answer=str(winner),
         reason=_reason(trick, dict(trick)[winner]),
     )
 
 
 def _reason(trick: list[tuple[int, sc.Card]], best: sc.Card) -> str:
-    led = sc.led_suit(COURSE, trick)
-    fool = any(card is _FOOL for _, card in trick)
-    said = "The Fool sets no suit: the next card does. " if trick[0][1] is _FOOL else ""
+    said = [_why(trick, best)]
+    if trick[0][1] is _FOOL:
+        said.insert(0, gettext("The Fool sets no suit: the next card does."))
+    elif any(card is _FOOL for _, card in trick):
+        said.append(gettext("The Fool never wins."))
+    return " ".join(said)
+
+
+def _why(trick: list[tuple[int, sc.Card]], best: sc.Card) -> str:
     trumps = [card for _, card in trick if card.is_trump]
     if len(trumps) == 1:
-        said += f"{_capital(the(best))} is the only trump."
-    elif trumps:
-        said += f"The highest trump takes it, {the(best)}."
-    else:
-        suit = suit_name(led or "").capitalize()
-        said += f"{suit} were led and {the(best)} is the highest of them{_upside_down(trick, best)}."
-    return said + (" The Fool never wins." if fool and trick[0][1] is not _FOOL else "")
+        return sentence(gettext("{the_card} is the only trump.", the_card=the(best)))
+    if trumps:
+        return gettext("The highest trump takes it, {the_card}.", the_card=the(best))
+    text = gettext("{suit} were led and {the_card} is the highest of them.")
+    if _upside_down(trick, best):
+        text = gettext(
+            "{suit} were led and {the_card} is the highest of them: in a round suit the pips are upside down."
+        )
+    return sentence(text.format(suit=suit_name(sc.led_suit(COURSE, trick) or ""), the_card=the(best)))
 
 
-def _upside_down(trick: list[tuple[int, sc.Card]], best: sc.Card) -> str:
+def _upside_down(trick: list[tuple[int, sc.Card]], best: sc.Card) -> bool:
     pips = [card for _, card in trick if card.suit == best.suit and card.rank <= 10]
-    told = best.suit in "CD" and best.rank <= 10 and len(pips) > 1
-    return ": in a round suit the pips are upside down" if told else ""
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return best.suit in "CD" and best.rank <= 10 and len(pips) > 1
 
 
 def _of_suit(suits: str) -> Callable[[Chance], list[sc.Card]]:

@@ -66,6 +66,13 @@ class PickAnswer {
 
   digit() {}
 
+  get draft() { return this.picks; }
+
+  resume(picks) {
+    this.picks = picks;
+    this.draw();
+  }
+
   resize(width, card) { this.hand.place(width, card); }
 
   hint() { return this.words.t("keys_pick"); }

@@ -44,6 +44,10 @@ class NumberAnswer {
 
   digit() {}
 
+  get draft() { return this.field.value; }
+
+  resume(text) { this.field.value = text; }
+
   resize() {}
 
   hint() { return this.words.t("keys_write"); }
@@ -104,6 +108,10 @@ class SheetAnswer {
   focus() { this.fields[0]?.field.focus({ preventScroll: true }); }
 
   digit() {}
+
+  get draft() { return this.fields.map(({ field }) => field.value); }
+
+  resume(texts) { this.fields.forEach(({ field }, place) => { field.value = texts[place]; }); }
 
   resize() {}
 

@@ -15,7 +15,7 @@ class Score {
     const { t } = this.words;
     const facts = [
       asked && t("right_of", { right, asked }),
-      seconds !== null && t("seconds_each", { n: seconds < 10 ? seconds.toFixed(1) : Math.round(seconds) }),
+      seconds !== null && t("seconds_each", { n: this.words.decimal(seconds, seconds < 10 ? 1 : 0) }),
       due && t("due", { n: due }),
     ];
     setText(this.facts, facts.filter(Boolean).join(" · "));

@@ -67,13 +67,28 @@ class Board {
     this.feedback = h("div", { class: "sd-feedback" }, this.keys, this.verdict, this.next);
     const label = board === "drill" ? t("drill", { title }) : t(board === "tray" ? "count_tray" : "quiz");
     this.bar = board === "drill"
-      ? h("header", { class: "sc-bar sd-bar" }, h("h2", { class: "sc-title" }, title), this.score.el)
+      ? h("header", { class: "sc-bar sd-bar" }, h("h2", { class: "sc-title" }, title), this.score.el, this.languages())
       : h("h2", { class: "sc-hidden" }, label);
-    this.el = h("section", { class: "scarto sd", "aria-label": label, "data-board": board, "data-lm-suppress-shortcuts": "true", onkeydown: (event) => this.onKey(event) },
+    this.el = h("section", { class: "scarto sd", "aria-label": label, lang: this.words.lang, "data-board": board, "data-lm-suppress-shortcuts": "true", onkeydown: (event) => this.onKey(event) },
       h("div", { class: "sd-board" }, this.bar,
         h("div", { class: "sd-question" }, this.again, this.prompt, this.note), this.stage.el, this.place,
         this.trayButton, this.tray.el, this.feedback));
     this.clock = new Clock(this.el, (seconds) => this.tick(seconds));
+  }
+
+  /** The choice of a language, kept by the browser for all drills and tables. */
+  languages() {
+    const { lang, languages, t } = this.words;
+    const pick = h("select", { class: "sd-language", "aria-label": t("language"), onchange: () => this.speak(pick.value) },
+      ...Object.entries(languages).map(([code, name]) => h("option", { value: code, lang: code }, name)));
+    pick.value = lang;
+    this.pick = pick;
+    return pick;
+  }
+
+  speak(code) {
+    remember("language", code);
+    this.line.send("language", { name: code });
   }
 
   listen() {
@@ -205,7 +220,7 @@ class Board {
   }
 
   tick(seconds) {
-    setText(this.score.clock, this.words.t("seconds", { n: seconds.toFixed(1) }));
+    setText(this.score.clock, this.words.t("seconds", { n: this.words.decimal(seconds, 1) }));
   }
 
   resize() {

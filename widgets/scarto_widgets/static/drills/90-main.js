@@ -12,12 +12,19 @@ async function sharedDeck(model) {
 async function render({ model, el }) {
   const deck = await sharedDeck(model);
   const ratio = installSprite(deck?.get("sprite") ?? "");
-  const board = new Board(model, makeWords(model.get("words")), deck, ratio);
+  const lay = () => new Board(model, makeWords(model.get("words")), deck, ratio);
+  let board = lay();
   el.append(board.el);
   board.resize();
   board.receive(model.get("state"));
   board.onComm();
-  return () => board.remove();
+  askForLanguage(model, board.words, board.state.language);
+  const onWords = () => { board = takePlace(lay(), board); };
+  model.on("change:words", onWords);
+  return () => {
+    model.off("change:words", onWords);
+    board.remove();
+  };
 }
 
 export default { render };

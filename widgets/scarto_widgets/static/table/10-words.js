@@ -18,8 +18,8 @@ function mixed(fraction, signed = false) {
 /** The group a card stands in: its suit, the Fool with the trumps. */
 const groupOf = (card) => (card === "F" ? "T" : card[0]);
 
-/** The language of one table: `t` fills a sentence, `card`, `suit` and `list` name things. */
-function makeWords({ text, cards, suits, ordinals = [] }) {
+/** The language of one table: `t` fills a sentence, `card`, `the` (with its article), `suit` and `list` name things. */
+function makeWords({ lang, languages, text, cards, the, suits, ordinals = [] }) {
   const t = (key, values = {}) =>
     (text[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
   const count = (key, n, values = {}) => t(n === 1 ? `${key}_one` : `${key}_many`, { n, ...values });
@@ -30,9 +30,12 @@ function makeWords({ text, cards, suits, ordinals = [] }) {
   const place = (card, n) =>
     n === 1 ? t("place_first", { suit: suits[card[0]] })
       : n ? t("place", { nth: ordinals[n - 1], suit: suits[card[0]] }) : "";
+  const decimal = (number, digits) =>
+    number.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return {
-    t, count, list, sentence, place,
+    lang, languages, t, count, list, sentence, place, decimal,
     card: (card) => cards[card] ?? card,
+    the: (card) => the[card] ?? card,
     suit: (suit) => suits[suit] ?? suit,
   };
 }

@@ -42,9 +42,30 @@ class Timeline {
 
   get frame() { return frameAt(this.state, this.before, this.shown, this.taken); }
 
+  /** Shows your own card as played before the kernel has answered; what follows from it only the kernel knows. */
+  foresee(card) {
+    const { state } = this;
+    const { view } = state;
+    const trick = [...view.trick, [view.seat, card]];
+    const next = trick.length < view.players ? (view.seat + 1) % view.players : null;
+    const hand = view.hand.filter((other) => other !== card);
+    const sizes = view.sizes.map((size, seat) => (seat === view.seat ? size - 1 : size));
+    this.update({ ...state, foreseen: true, why: {}, view: { ...view, hand, trick, sizes, legal: [], to_act: next } });
+    this.known = state;
+  }
+
+  /** The kernel did not take the card: back to the last state that it sent. */
+  unforesee() {
+    if (!this.known) return;
+    this.state = this.known;
+    this.known = null;
+    this.jump();
+  }
+
   /** Takes a new state: the first one, and one from the middle of a hand, are shown as they are. */
   update(state) {
     const last = this.state;
+    this.known = null;       // the state that the kernel sent, while one that was foreseen is shown
     if (last && this.frame.live) this.before = last.view;
     this.state = state;
     if (!last) return this.jump();

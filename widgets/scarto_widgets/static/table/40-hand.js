@@ -3,9 +3,15 @@
 const LEAST_STEP = 26;     // pixels of each card that stay visible and can be touched
 const SUIT_GAP = 14;       // pixels between two suits of a row
 
-/** Cards in rows of whole suits, as few rows as `width` allows; a suit too long is cut evenly. */
+/** Cards in as few rows as `width` allows: of whole suits where that takes no row more, else running on. */
 function packRows(cards, width, cardWidth) {
   const room = Math.max(1, Math.floor((width - cardWidth) / LEAST_STEP) + 1);
+  const whole = wholeSuits(cards, room);
+  const least = cutEvenly(cards, room - 1);      // a place less, for the gap between two suits
+  return whole.length > Math.max(least.length, 2) ? least : whole;
+}
+
+function wholeSuits(cards, room) {
   const rows = [];
   let left = 0;
   for (const part of suitsOf(cards).flatMap((suit) => cutEvenly(suit, room))) {
@@ -19,6 +25,16 @@ function packRows(cards, width, cardWidth) {
     }
   }
   return rows;
+}
+
+/** Lays the cards of a row apart by whole pixels: a card that moves by whole ones need not be drawn again. Each card is
+    told by itself, for what a row tells all its cards, all their shapes would have to hear. */
+function spread(row, cards, width, cardWidth) {
+  const gaps = SUIT_GAP * (suitsOf(cards).length - 1);
+  const step = Math.min(cardWidth + 8, Math.floor((width - cardWidth - gaps) / Math.max(1, cards.length - 1)));
+  const used = step * (cards.length - 1) + cardWidth + gaps;
+  [...row.children].forEach((card, place) => { card.style.flexBasis = place < cards.length - 1 ? `${step}px` : ""; });
+  row.style.paddingInlineStart = `${Math.max(0, Math.floor((width - used) / 2))}px`;
 }
 
 function cutEvenly(cards, most) {
@@ -110,6 +126,7 @@ class Hand {
       if (el.children[place] !== node) el.insertBefore(node, el.children[place] ?? null);
       node.classList.toggle("starts-suit", place > 0 && groupOf(cards[place - 1]) !== groupOf(card));
     });
+    spread(el, cards, this.width, this.cardWidth);
   }
 
   onClick(event) {
@@ -172,7 +189,9 @@ class Pile {
         const gap = place > 0 && groupOf(row[place - 1]) !== groupOf(card);
         return h("span", { class: gap ? "sc-card starts-suit" : "sc-card" }, face(card));
       });
-      return h("div", { class: "sc-row" }, ...faces);
+      const line = h("div", { class: "sc-row" }, ...faces);
+      spread(line, row, width, cardWidth);
+      return line;
     }));
   }
 }

@@ -25,7 +25,7 @@ class Plaque {
     this.showChips([
       view.dealer === seat && ["dealer", t("dealer")],
       frame.turn === seat && ["turn", t(view.phase === "discard" ? "to_lay_away" : "to_play")],
-      frame.debt?.debtor === seat && ["debt", t("owes", { name: state.names[frame.debt.creditor] })],
+      frame.debt?.debtor === seat && ["debt", this.owed(frame.debt.creditor, frame)],
     ]);
     setText(this.facts, this.taken(mixed(frame.points[seat]), frame.captured[seat]));
     setText(this.held, count("held", frame.sizes[seat]));
@@ -37,6 +37,10 @@ class Plaque {
     return this.words.t(points === "1" ? "point_in_cards" : "points_in_cards", { points, cards });
   }
 
+  owed(creditor, { state, view }) {
+    return this.words.t(creditor === view.seat ? "owes_you" : "owes", { name: state.names[creditor] });
+  }
+
   showChips(chips) {
     const wanted = chips.filter(Boolean);
     const key = wanted.map(([, text]) => text).join();
@@ -45,10 +49,12 @@ class Plaque {
     this.chips.replaceChildren(...wanted.map(([kind, text]) => h("span", { class: `sc-chip is-${kind}` }, text)));
   }
 
-  /** A thin fan of backs, as many as the player holds. */
+  /** A thin fan of backs, as many as the player holds: the last is drawn, of the others only the edge is in sight. */
   showBacks(size) {
-    while (this.backs.children.length > size) this.backs.lastChild.remove();
-    while (this.backs.children.length < size) this.backs.append(h("i", {}, face("back")));
+    if (size === this.size) return;
+    this.size = size;
+    while (this.backs.children.length > size) this.backs.firstChild.remove();
+    while (this.backs.children.length < size) this.backs.prepend(h("i", {}, this.backs.children.length ? null : face("back")));
   }
 }
 

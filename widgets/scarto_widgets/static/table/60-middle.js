@@ -26,7 +26,7 @@ class Scarto {
   }
 
   filled(card) {
-    const label = this.words.t("take_back", { card: this.words.card(card) });
+    const label = this.words.t("take_back", { the_card: this.words.the(card) });
     const back = () => this.onBack(card);
     return h("button", { class: "sc-slot is-filled", type: "button", "aria-label": label, title: label, tabindex: -1, onclick: back }, face(card));
   }
@@ -44,7 +44,7 @@ function figures(caption, heads, rows) {
 
 /** The end of a hand: one sentence, then counts, scores and chips. */
 class Result {
-  constructor(words, { onNext, onAgain, onSeat }) {
+  constructor(words, { onNext, onAgain, onSeat, onThoughts }) {
     this.words = words;
     this.title = h("h3", { tabindex: -1 });
     this.sentence = h("p", {});
@@ -52,9 +52,10 @@ class Result {
     this.next = h("button", { class: "sc-button is-main", type: "button", onclick: onNext });
     this.again = h("button", { class: "sc-button", type: "button", onclick: onAgain }, words.t("same_again"));
     this.seat = h("button", { class: "sc-button", type: "button", onclick: onSeat }, words.t("next_seat"));
+    this.thoughts = h("button", { class: "sc-button", type: "button", onclick: onThoughts }, words.t("thoughts"));
     this.deal = h("p", { class: "sc-note" });
     this.el = h("section", { class: "sc-result", "aria-label": words.t("result") },
-      this.title, this.sentence, this.body, h("div", { class: "sc-row-of-buttons" }, this.next, this.again, this.seat), this.deal);
+      this.title, this.sentence, this.body, h("div", { class: "sc-row-of-buttons" }, this.next, this.again, this.seat, this.thoughts), this.deal);
   }
 
   update(state) {
@@ -65,6 +66,7 @@ class Result {
     setText(this.title, resultTitle(this.words, state));
     setText(this.sentence, resultSentence(this.words, state));
     setText(this.next, t(match.over ? "new_match" : "new_hand"));
+    this.thoughts.hidden = !state.explains;
     setText(this.deal, dealtBy(this.words, state));
     const best = bestOf(view.scores);
     const heads = ["player", "counted", "score", "chips"].map((key) => t(key));

@@ -5,6 +5,7 @@ function prompt(words, frame, picks) {
   if (frame.done) return takes(words, frame);
   if (!frame.live) return begins(frame) ? opening(words, state) : byWhom(words, state, frame.turn, "to_play");
   if (view.phase === "done") return state.pile.length ? words.count("hand_over", state.pile.length) : words.t("hand_over_none");
+  if (view.to_act === null) return "";       // your card fills the trick, and the kernel has not said who takes it
   if (view.to_act !== view.seat) return byWhom(words, state, view.to_act, "to_play");
   if (view.phase === "discard") return scartoPrompt(words, view, picks);
   return [begins(frame) ? opening(words, state) : "", playPrompt(words, frame)].filter(Boolean).join(" ");
@@ -16,7 +17,7 @@ const begins = (frame) => frame.taken === 0 && frame.trick.length === 0;
 function takes(words, { state, done }) {
   const best = done.cards.find(([seat]) => seat === done.winner)[1];
   const fate = done.fool ? ` ${words.t(`fool_${done.fool.fate}`)}` : "";
-  return byWhom(words, state, done.winner, "take", { card: words.card(best) }) + fate;
+  return byWhom(words, state, done.winner, "take", { the_card: words.the(best) }) + fate;
 }
 
 function scartoPrompt(words, view, picks) {

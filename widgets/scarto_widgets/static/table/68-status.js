@@ -12,19 +12,19 @@ class StatusLine {
   }
 
   /** What is said, most urgent first: a notice, the trick looked at again, the lifted card, what the hand asks. */
-  update(frame, { notice, looking, left, lifted, covered, waits, picks }) {
+  update(frame, { notice, again, looking, left, lifted, covered, waits, picks }) {
     const { t } = this.words;
-    const again = looking && byWhom(this.words, frame.state, looking.winner, "took_last");
-    const words = notice || again || (left && t("left")) || this.ask(lifted, covered && frame) || prompt(this.words, frame, picks);
+    const last = looking && byWhom(this.words, frame.state, looking.winner, "took_last");
+    const words = notice || last || (left && t("left")) || this.ask(lifted, covered && frame) || prompt(this.words, frame, picks);
     const settled = frame.live || notice;
     this.said.classList.toggle("is-warning", Boolean(notice));
     this.said.classList.toggle("is-mine", frame.live && frame.view.to_act === frame.view.seat);
     this.said.classList.toggle("sc-hidden", !settled);
     setText(this.going, settled ? "" : words);
     setText(this.said, settled ? words : "");
-    this.act.hidden = !left && !lifted && !waits;
-    setText(this.act, left ? t("resume") : lifted ? t("play") : t("go_on"));
-    this.announce(frame, settled ? words : "");
+    this.act.hidden = !again && !left && !lifted && !waits;
+    setText(this.act, again ? t("start_again") : left ? t("resume") : lifted ? t("play") : t("go_on"));
+    if (!frame.state.foreseen) this.announce(frame, settled ? words : "");
   }
 
   /** What the lifted card is, and how it is played; or that the hand has to be turned up first. */

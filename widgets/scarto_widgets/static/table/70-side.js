@@ -3,10 +3,23 @@
 /** Groups cards by suit for reading: "swords K Q 3". */
 const ranksOf = (cards) => cards.map((card) => (card === "F" ? "F" : card.slice(1)));
 
-/** A paper longer than its place scrolls, and then the keyboard must reach it. */
+/** A paper longer than its place scrolls, and then the keyboard must reach it. Looked at when the page is laid out
+    anyway: to ask for its height now would have everything laid out twice. */
 function reachable(paper) {
-  attr(paper, "tabindex", paper.scrollHeight > paper.clientHeight + 1 ? 0 : null);
+  requestAnimationFrame(() => attr(paper, "tabindex", paper.scrollHeight > paper.clientHeight + 1 ? 0 : null));
 }
+
+/** Every legal card with what it is thought to bring, the best first: searched for, or a club player's estimate. */
+function priceList({ t, card, sentence, decimal }, { expected, prices }) {
+  const row = (one, what) => h("li", {}, h("span", {}, sentence(card(one))), h("span", {}, what));
+  const price = (n) => (n === 0 ? t("the_best") : t("price", { n: decimal(n, 1) }));
+  const score = (mean, error) => t("expected", { n: signed(mean, decimal), error: decimal(error, 1) });
+  const rows = expected.length ? expected.map(([one, mean, error]) => row(one, score(mean, error)))
+    : prices.map(([one, n]) => row(one, price(n)));
+  return [h("p", { class: "sc-note" }, t(expected.length ? "expected_about" : "estimate")), h("ul", {}, ...rows)];
+}
+
+const signed = (n, decimal) => `${n < 0 ? "−" : n > 0 ? "+" : ""}${decimal(Math.abs(n), 1)}`;
 
 /** The coach: a paper beside the felt, and a slim line above the hand where there is no room for it in sight. */
 class Coach {
@@ -33,20 +46,19 @@ class Coach {
   }
 
   advice(view, coach) {
-    const { t, list, card, sentence } = this.words;
+    const { t, list, the, sentence } = this.words;
     if (!coach) return [t("coach_waits")];
+    if (coach.thinking) return [t("coach_thinks")];
     const key = view.phase === "discard" ? "suggest_discard" : "suggest_play";
-    return [h("strong", {}, t(key, { cards: list(coach.suggest.map(card)) })), " ", sentence(coach.reason ?? "")];
+    return [h("strong", {}, t(key, { the_cards: list(coach.suggest.map(the)) })), " ", sentence(coach.reason ?? "")];
   }
 
-  /** What every legal card would cost against the best, for whoever opens it. */
+  /** What is thought of every legal card, for whoever opens it. */
   prices(coach) {
-    const { t, card, sentence } = this.words;
-    if (!coach?.prices.length) return [];
-    const row = ([one, price]) => h("li", {}, h("span", {}, sentence(card(one))),
-      h("span", {}, price === 0 ? t("the_best") : t("price", { n: price.toFixed(1) })));
+    if (!coach?.prices?.length && !coach?.expected?.length) return [];
+    const { t } = this.words;
     return [h("details", { class: "sc-prices", open: this.opened, ontoggle: (event) => this.onToggle(event) },
-      h("summary", {}, t("compare")), h("p", { class: "sc-note" }, t("estimate")), h("ul", {}, ...coach.prices.map(row)))];
+      h("summary", {}, t("compare")), ...priceList(this.words, coach))];
   }
 
   onToggle(event) {
@@ -76,11 +88,11 @@ class Coach {
   }
 
   shownBy(view, seat) {
-    const { t, suit, card } = this.words;
+    const { t, suit, the } = this.words;
     const limit = view.no_trump_above[seat];
     return [
       ...view.voids[seat].map((one) => t("void_in", { suit: suit(one) })),
-      limit && !view.voids[seat].includes("T") ? t("no_trump_above", { card: card(limit) }) : "",
+      limit && !view.voids[seat].includes("T") ? t("no_trump_above", { the_card: the(limit) }) : "",
     ].filter(Boolean).join(", ");
   }
 }

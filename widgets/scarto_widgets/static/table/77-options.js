@@ -1,7 +1,7 @@
 // The options: how this browser's person likes the table, and another match.
 
 class Options extends Dialog {
-  constructor(words, { onMatch, onSetting }) {
+  constructor(words, { onMatch, onSetting, onAdviser }) {
     super(words, words.t("options"));
     this.onMatch = onMatch;
     this.rules = h("select", { onchange: () => this.describe() });
@@ -9,7 +9,12 @@ class Options extends Dialog {
     this.game = h("select", { onchange: () => this.seats() });
     this.bots = [1, 2, 3].map(() => h("select"));
     this.settings = Object.keys(SETTINGS).map((name) => this.setting(name, onSetting));
+    this.adviser = h("select", { onchange: () => onAdviser(this.adviser.value) });
+    this.language = h("select", { onchange: () => onSetting("language", this.language.value) });
+    choices(this.language, Object.entries(words.languages));
     this.content.append(
+      field(words.t("set_language"), this.language),
+      field(words.t("coach"), this.adviser),
       ...this.settings.map(([name, select]) => field(words.t(`set_${name}`), select)),
       h("p", { class: "sc-note" }, words.t("deck_about")), h("hr"),
       field(words.t("rules"), this.rules), this.about, field(words.t("game"), this.game),
@@ -39,7 +44,13 @@ class Options extends Dialog {
       setText(select.previousSibling, this.words.t("player_of", { name: options.names[index + 1] }));
     });
     for (const [name, select] of this.settings) select.value = setting(name);
+    this.language.value = this.words.lang;
     if (options.deck) this.settings.at(-1)[1].value = options.deck;
+    const { adviser, advisers } = options;
+    const own = advisers.some(({ name }) => name === adviser) ? [] : [[adviser, adviser]];
+    choices(this.adviser, [...own, ...advisers.map(({ name, title }) => [name, title])]);
+    this.adviser.value = adviser;
+    this.adviser.closest("label").hidden = this.adviser.length < 2;
     this.describe();
     this.seats();
     this.open();

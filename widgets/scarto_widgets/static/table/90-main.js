@@ -12,13 +12,19 @@ async function sharedDeck(model) {
 async function render({ model, el }) {
   const deck = await sharedDeck(model);
   const ratio = installSprite(deck?.get("sprite") ?? "");
-  const view = new TableView(model, makeWords(model.get("words")), deck, ratio);
+  const lay = () => new TableView(model, makeWords(model.get("words")), deck, ratio);
+  let view = lay();
   el.append(view.el);
   view.resize();
-  view.receive(model.get("state"));
+  view.onState();
   view.onComm();
   view.askForDeck();
-  return () => view.remove();
+  const onWords = () => { view = sitDown(lay(), view); };
+  model.on("change:words", onWords);
+  return () => {
+    model.off("change:words", onWords);
+    view.remove();
+  };
 }
 
 export default { render };

@@ -1,0 +1,98 @@
+"""The coach: what a good player would do in your place, and what every other card is thought to cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import scarto_core as sc
+from scarto_core.languages import spoken
+
+from .thinking import Outcome, Thinking
+
+Adviser = Any
+"""A player with `advise(view)`, which returns a `scarto_core.players.Advice`."""
+
+
+class Coach:
+    """Advises the person at the table while it is `on`; one who thinks long says so, and gives the advice later."""
+
+    def __init__(self, adviser: Adviser, on: bool, thinking: Thinking, ready: Callable[[], None]) -> None:
+        self.on = on
+        self.trouble: BaseException | None = None
+        self._adviser, self._thinking, self._ready = adviser, thinking, ready
+        self._moment: tuple[object, ...] = ()
+        self._says: dict[str, Any] | None = None
+
+    @property
+    def adviser(self) -> Adviser:
+        """Whose advice is given."""
+        return self._adviser
+
+    @adviser.setter
+    def adviser(self, adviser: Adviser) -> None:
+        self._adviser = adviser
+        self._moment = ()
+
+    def advice(self, hand: sc.Hand, view: sc.View) -> dict[str, Any] | None:
+        """Return the advice for this moment as plain JSON, `{"thinking": True}` until it is there, or None."""
+        mine = self.on and view.to_act == view.seat
+        moment = (hand, hand.phase, len(hand.plays), spoken()) if mine else ()
+        if moment != self._moment:
+            self._thinking.drop()
+            self._moment, self._says = moment, {"thinking": True} if mine else None
+            if mine:
+                self._ask(view)
+        return self._says
+
+    def _ask(self, view: sc.View) -> None:
+        answer = self._thinking.ask([self._adviser], lambda: in_json(self._adviser, view), self._late)
+        if answer is not None:
+            self._take(answer)
+
+    def _take(self, answer: Outcome) -> None:
+        self._says, self.trouble = answer
+
+    def _late(self, answer: Outcome) -> None:
+        self._take(answer)
+        self._ready()
+
+
+def can_advise(player: object) -> bool:
+    """Say whether a player can give advice, and so its reasons."""
+    return callable(getattr(player, "advise", None))
+
+
+def in_json(adviser: Adviser, view: sc.View) -> dict[str, Any]:
+    """Return what a player advises: the cards, the reason in words, and what is thought of every legal card.
+
+    `expected` is the final score with each card and its standard error, where the player has searched for it; `prices`
+    is by how much each card is thought to be worse than the best. The best card comes first.
+    """
+    advice = adviser.advise(view)
+    expected = _expected(advice, view)
+    return {
+        "suggest": [str(card) for card in advice.cards],
+        "reason": advice.reason,
+        "expected": expected,
+        "prices": [] if expected else _prices(adviser, view),
+    }
+
+
+def _expected(advice: Any, view: sc.View) -> list[list[Any]]:
+    if view.phase != "play":
+        return []
+    rows = [[str(card), round(float(mean), 1), round(float(error), 1)] for card, mean, error in _table(advice)]
+    return sorted(rows, key=lambda row: -row[1])
+
+
+def _table(advice: Any) -> Any:
+    return getattr(advice, "table", None) or ()
+
+
+def _prices(adviser: Adviser, view: sc.View) -> list[list[Any]]:
+    if view.phase != "play" or len(view.legal) < 2 or not hasattr(adviser, "choices"):
+        return []
+    choices = adviser.choices(view)
+    best = max(choice.score for choice in choices)
+    return sorted(([str(one.card), round(best - one.score, 1)] for one in choices), key=lambda price: price[1])
