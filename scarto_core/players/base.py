@@ -41,7 +41,7 @@ class Advice(NamedTuple):
     """One card to play, or the cards to lay away."""
     reason: str
     """In words, and true; empty where there is nothing to say."""
-    prospects: tuple[Prospect, ...] = ()
+    table: tuple[Prospect, ...] = ()
     """What each choice can be expected to bring, the best first; empty if the bot does not think in such numbers."""
 
 

@@ -41,6 +41,9 @@ class ExpertPlayer:
     Raises `ValueError` for a budget that is no number above 0, or two of them.
     """
 
+    slow = True
+    """It may take its time: a table asks it beside its loop."""
+
     def __init__(
         self,
         seed: int = 0,
@@ -85,8 +88,8 @@ class ExpertPlayer:
         if not thought:
             return self._club.advise(view)
         options = sorted(thought.options, key=lambda option: -option.score)
-        prospects = tuple(Prospect(option.cards, option.score, option.error) for option in options)
-        return Advice(prospects[0].cards, expert_words.of(view, options, thought), prospects)
+        table = tuple(Prospect(option.cards, option.score, option.error) for option in options)
+        return Advice(table[0].cards, expert_words.of(view, options), table)
 
     def stop(self) -> None:
         """End what is being thought about, from any thread; the answer comes at once, with what was found till then."""

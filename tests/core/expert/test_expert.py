@@ -14,7 +14,7 @@ from twins import twins
 
 import scarto_core as sc
 from scarto_core import kernels
-from scarto_core.players import ExpertPlayer, act
+from scarto_core.players import ExpertPlayer, act, expert_words
 from scarto_core.worlds import likelihood
 
 
@@ -182,19 +182,19 @@ def test_it_finds_out_who_it_plays_against(name, models):
 def test_advice_tells_of_every_card_the_best_first():
     for _, view in positions():
         advice = expert(playouts=100).advise(view)
-        assert [str(p.cards[0]) for p in sorted(advice.prospects, key=lambda p: view.legal.index(p.cards[0]))] == [
+        assert [str(p.cards[0]) for p in sorted(advice.table, key=lambda p: view.legal.index(p.cards[0]))] == [
             str(card) for card in view.legal
         ]
-        scores = [prospect.score for prospect in advice.prospects]
+        scores = [prospect.score for prospect in advice.table]
         assert scores == sorted(scores, reverse=True)
-        assert advice.cards == advice.prospects[0].cards
-        assert all(prospect.error >= 0 for prospect in advice.prospects)
+        assert advice.cards == advice.table[0].cards
+        assert all(prospect.error >= 0 for prospect in advice.table)
 
 
 def test_advice_for_the_scarto_is_legal_and_has_numbers():
     hand = sc.Hand.deal(rules(), dealer=0, seed=3)
     advice = expert(playouts=40).advise(hand.view(0))
-    assert len(advice.prospects) == 20
+    assert len(advice.table) == 20
     hand.discard(advice.cards)
     assert hand.phase == "play"
 
@@ -204,12 +204,9 @@ def test_the_reason_tells_who_takes_the_trick():
     view = hand.view(0)
     options = {str(o.cards[0]): o for o in expert(playouts=400).think(view, prune=False).options}
     assert options["T21"].takers == (1.0, 0.0, 0.0)
-    from scarto_core.players import expert_words
-
-    said = expert_words.of(view, [options["T21"], options["S2"]], None)
-    assert said.startswith("It takes this trick, however")
-    said = expert_words.of(view, [options["S2"], options["T21"]], None)
-    assert "takes this trick, however" not in said
+    always, never = "It took this trick in every deal that was tried.", "It took this trick"
+    assert expert_words.of(view, [options["T21"], options["S2"]]).startswith(always)
+    assert never not in expert_words.of(view, [options["S2"], options["T21"]])
 
 
 def test_the_only_card_needs_no_search():
