@@ -16,7 +16,7 @@ RUN = @command -v "$(PYTHON)" >/dev/null || { \
     exec "$(PYTHON)" .tools/run.py
 SERVER = --host "$(HOST)" $(if $(PORT),--port "$(PORT)")
 
-.PHONY: help lab demo test bench lock words setup clean
+.PHONY: help lab demo test bench lock words pictures setup clean
 
 help:
 	@echo 'make lab     set up what is missing and open JupyterLab on the first lesson'
@@ -25,6 +25,7 @@ help:
 	@echo 'make bench   measure what things cost, as ratios  (NAMES="importing" for some)'
 	@echo 'make lock    pin the dependencies anew            (UPGRADE=1 for newest versions)'
 	@echo 'make words   take new sentences into the translations, and compile them'
+	@echo 'make pictures  photograph the table in all its looks, for people to look at'
 	@echo 'make clean   remove what was set up'
 
 lab:
@@ -44,6 +45,10 @@ lock:
 
 words:
 	$(RUN) words
+
+pictures:
+	$(RUN) setup
+	@.venv/bin/python .tools/pictures.py table
 
 setup:
 	$(RUN) setup

@@ -9,15 +9,18 @@ from ..cards import shown
 from ..hand import Hand
 from ..rules import Rules
 from ..tables import compile_rules
-from .base import Advice, Player, act, finish_hand
+from .base import Advice, Player, Prospect, act, finish_hand
 from .club import ClubPlayer
+from .expert import ExpertPlayer
 from .simple import GreedyPlayer, RandomPlayer
 
 __all__ = [
     "Advice",
     "ClubPlayer",
+    "ExpertPlayer",
     "GreedyPlayer",
     "Player",
+    "Prospect",
     "RandomPlayer",
     "act",
     "bot",
@@ -26,7 +29,12 @@ __all__ = [
     "play_hand",
 ]
 
-_BOTS: dict[str, Callable[..., Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer, "club": ClubPlayer}
+_BOTS: dict[str, Callable[..., Player]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    "club": ClubPlayer,
+    "expert": ExpertPlayer,
+}
 
 
 def bots() -> tuple[str, ...]:

@@ -23,6 +23,17 @@ class Player(Protocol):
         ...
 
 
+class Prospect(NamedTuple):
+    """What one choice can be expected to bring."""
+
+    cards: Cards
+    """One card to play, or the cards to lay away."""
+    score: float
+    """The expected final score of the hand, in points above par (RULES 7)."""
+    error: float
+    """The standard error of that expectation."""
+
+
 class Advice(NamedTuple):
     """What a bot would do, and why."""
 
@@ -30,6 +41,8 @@ class Advice(NamedTuple):
     """One card to play, or the cards to lay away."""
     reason: str
     """In words, and true; empty where there is nothing to say."""
+    table: tuple[Prospect, ...] = ()
+    """What each choice can be expected to bring, the best first; empty if the bot does not think in such numbers."""
 
 
 def view_randomness(seed: int, view: View) -> Randomness:

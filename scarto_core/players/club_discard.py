@@ -18,11 +18,16 @@ _CANDIDATES = 14
 
 def best(view: View, weights: Weights) -> Cards:
     """Return the discard with the highest worth."""
+    return ranked(view, weights)[0]
+
+
+def ranked(view: View, weights: Weights) -> list[Cards]:
+    """Return the sensible discards, the one with the highest worth first."""
     alone = {card: _alone(view, card, weights) for card in view.legal}
     likely = sorted(view.legal, key=lambda card: (-alone[card], card.id))[:_CANDIDATES]
     ways = combinations(likely, view.rules.talon_size)
-    chosen = max(ways, key=lambda way: sum(alone[card] for card in way) + _shape(view, way, weights))
-    return Cards(sorted(chosen))
+    worth = {way: sum(alone[card] for card in way) + _shape(view, way, weights) for way in ways}
+    return [Cards(sorted(way)) for way in sorted(worth, key=lambda way: -worth[way])]
 
 
 def _alone(view: View, card: Card, w: Weights) -> float:

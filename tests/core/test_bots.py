@@ -11,8 +11,13 @@ import scarto_core as sc
 BOTS = sc.bots()
 
 
+def house(name, seed=0):
+    """A bot of the house; the expert thinks little, and waits until it can think at all."""
+    return sc.bot(name, seed=seed, **({"playouts": 12, "wait": True} if name == "expert" else {}))
+
+
 def test_the_house_bots_are_there():
-    assert {"random", "greedy", "club"} <= set(BOTS)
+    assert {"random", "greedy", "club", "expert"} <= set(BOTS)
 
 
 @pytest.mark.parametrize("name", ["", "Club", "nobody", None])
@@ -33,7 +38,7 @@ def test_an_unknown_option_is_refused():
 def test_a_bot_plays_whole_hands_by_the_rules(name, ruleset, shape):
     chosen = rules(ruleset, **shape)
     for seed in range(3):
-        hand = sc.play_hand(chosen, [sc.bot(name, seed=seat) for seat in range(chosen.players)], dealer=seed, seed=seed)
+        hand = sc.play_hand(chosen, [house(name, seed=seat) for seat in range(chosen.players)], dealer=seed, seed=seed)
         assert hand.phase == "done"
         assert sc.Hand.from_record(hand.to_record()).scores() == hand.scores()
 
@@ -50,13 +55,13 @@ def test_a_bot_plays_whole_hands_by_the_rules(name, ruleset, shape):
 )
 def test_a_bot_plays_under_house_rules(name, switches):
     chosen = rules(**switches)
-    assert sc.play_hand(chosen, [sc.bot(name)] * chosen.players, seed=4).phase == "done"
+    assert sc.play_hand(chosen, [house(name)] * chosen.players, seed=4).phase == "done"
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_legal_cards_at_every_turn_and_leaves_the_hand_alone(name):
     hand = sc.Hand.deal(rules(), dealer=0, seed=2)
-    player = sc.bot(name, seed=1)
+    player = house(name, seed=1)
     before = hand.to_record()
     laid = list(player.choose_discard(hand.view(0)))
     assert hand.to_record() == before
@@ -71,7 +76,7 @@ def test_a_bot_chooses_legal_cards_at_every_turn_and_leaves_the_hand_alone(name)
 
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_plays_the_same_hand(name):
-    first, again = (sc.play_hand(rules(), [sc.bot(name, seed=seat) for seat in range(3)], seed=9) for _ in range(2))
+    first, again = (sc.play_hand(rules(), [house(name, seed=seat) for seat in range(3)], seed=9) for _ in range(2))
     assert first.to_record() == again.to_record()
 
 
@@ -87,10 +92,10 @@ def test_a_bot_that_cannot_tell_two_hands_apart_plays_the_same_in_both(name, rul
     met = 0
     for seed in range(8):
         hand = random_hand(seed, ruleset, plays=seed * 9)
-        choice = sc.bot(name, seed=5).choose_play(hand.view(hand.to_act))
+        choice = house(name, seed=5).choose_play(hand.view(hand.to_act))
         for twin in twins(hand, hand.to_act, random.Random(seed), tries=12):
             met += 1
-            assert sc.bot(name, seed=5).choose_play(twin.view(twin.to_act)) == choice
+            assert house(name, seed=5).choose_play(twin.view(twin.to_act)) == choice
     assert met > 8
 
 
@@ -104,7 +109,7 @@ def test_a_dealer_that_cannot_tell_two_deals_apart_lays_away_the_same(name):
         rng.shuffle(others)
         record["hands"][0], record["hands"][2] = others[:25], others[25:]
         twin = sc.Hand.from_record(record)
-        choices = [sorted(map(str, sc.bot(name, seed=5).choose_discard(world.view(1)))) for world in (hand, twin)]
+        choices = [sorted(map(str, house(name, seed=5).choose_discard(world.view(1)))) for world in (hand, twin)]
         assert choices[0] == choices[1]
 
 
