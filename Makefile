@@ -4,6 +4,8 @@
 PYTHON = python3
 HOST = 127.0.0.1
 PORT =
+ROOM =
+NAME =
 STAGES =
 NAMES =
 UPGRADE =
@@ -14,22 +16,23 @@ RUN = @command -v "$(PYTHON)" >/dev/null || { \
     exec "$(PYTHON)" .tools/run.py
 SERVER = --host "$(HOST)" $(if $(PORT),--port "$(PORT)")
 
-.PHONY: help lab demo test bench lock words setup clean
+.PHONY: help lab demo test bench lock words pictures setup clean
 
 help:
 	@echo 'make lab     set up what is missing and open JupyterLab on the first lesson'
-	@echo 'make demo    serve the demo pages, without code   (HOST=127.0.0.1 PORT=8866)'
+	@echo 'make demo    serve the demo pages, without code   (HOST=0.0.0.0 for a class; PORT=8866 ROOM=60 NAME=)'
 	@echo 'make test    run every check                      (STAGES="lint types" for some)'
 	@echo 'make bench   measure what things cost, as ratios  (NAMES="importing" for some)'
 	@echo 'make lock    pin the dependencies anew            (UPGRADE=1 for newest versions)'
 	@echo 'make words   take new sentences into the translations, and compile them'
+	@echo 'make pictures  photograph the table in all its looks, for people to look at'
 	@echo 'make clean   remove what was set up'
 
 lab:
 	$(RUN) lab $(SERVER)
 
 demo:
-	$(RUN) demo $(SERVER)
+	$(RUN) demo $(SERVER) $(if $(ROOM),--room "$(ROOM)") $(if $(NAME),--name "$(NAME)")
 
 test:
 	$(RUN) test $(STAGES)
@@ -42,6 +45,10 @@ lock:
 
 words:
 	$(RUN) words
+
+pictures:
+	$(RUN) setup
+	@.venv/bin/python .tools/pictures.py table
 
 setup:
 	$(RUN) setup

@@ -18,6 +18,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -66,25 +67,38 @@ def ready() -> bool:
 def make_ready() -> None:
     """Make the environment if it is not there or not up to date; SetupError if that fails."""
     check_python()
-    if ready():
-        return
-    with _one_at_a_time():
-        if not ready():  # another run may have made it while this one waited
-            _make()
+    try:
+        if ready():
+            return
+        with _one_at_a_time():
+            if not ready():  # another run may have made it while this one waited
+                _make()
+    except OSError as error:
+        raise SetupError(
+            f"Scarto is set up in its own folder, and that did not work: {error}\n"
+            f"The folder {ROOT} must be whole, and yours to write in."
+        ) from error
 
 
 def fingerprint() -> str:
     """Return a digest of what the environment depends on: lock, project, Python, place, packages."""
-    import tomllib  # not in a Python that is too old, which must get as far as being told so
-
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project = _project()
     installed = {key: project.get(key) for key in ("build-system", "project")}
     packages = [name for name in PACKAGES if (ROOT / name / "__init__.py").exists()]
     made_from = [
-        LOCK.read_text("utf-8"), installed, project["tool"]["setuptools"], packages,
+        LOCK.read_text("utf-8"), installed, project.get("tool", {}).get("setuptools"), packages,
         str(ROOT), sys.base_prefix, sys.version_info[:2], platform.machine(),
     ]
     return hashlib.sha256(json.dumps(made_from, sort_keys=True).encode()).hexdigest()
+
+
+def _project() -> dict[str, Any]:
+    import tomllib  # not in a Python that is too old, which must get as far as being told so
+
+    try:
+        return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    except ValueError as error:
+        raise SetupError(f"pyproject.toml cannot be read: {error}") from error
 
 
 def child_environment(**more: str) -> dict[str, str]:

@@ -1,12 +1,14 @@
 """Take the README's pictures from the real thing: `.venv/bin/python .tools/pictures.py` writes lessons/pictures/.
 
 Each lesson runs in JupyterLab, and what its cell tagged "picture" shows is taken; the table as Voilà serves it.
+`.tools/pictures.py table` takes other ones, of the table in all its looks (see `table_pictures`).
 """
 
 from __future__ import annotations
 
 import re
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 
@@ -82,4 +84,9 @@ def _take_a_lesson(page: Page, server: servers.Lab, notebook: Path) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["table"]:
+        import table_pictures
+
+        table_pictures.main(*sys.argv[2:3])
+    else:
+        main()

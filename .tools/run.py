@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -61,7 +60,8 @@ def demo(wanted: argparse.Namespace) -> int:
     """Serve the demo pages and print where they are."""
     environment.make_ready()
     port = servers.free_port(wanted.host, _ports(wanted.port or 8866))
-    server = servers.Demo(ROOT / "lessons" / "demos", wanted.host, port)
+    names = wanted.name.replace(",", " ").split()
+    server = servers.Demo(ROOT / "lessons" / "demos", wanted.host, port, room=wanted.room, names=names)
     return _serve(server, f"{server.url}/", "the demo pages")
 
 
@@ -111,8 +111,8 @@ def setup(wanted: argparse.Namespace) -> int:
 def _serve(server: servers.Server, url: str, what: str) -> int:
     print(f"\n    {what[0].upper()}{what[1:]}:  {url}\n", flush=True)
     if server.host in servers.ANYWHERE:
-        here = servers.reachable(server.host)
-        print(f"    On another machine, write {socket.gethostname()} in place of {here}.\n", flush=True)
+        here, there = servers.reachable(server.host), servers.names_on_the_network()
+        print(f"    On another machine, write {' or '.join(there)} in place of {here}.\n", flush=True)
     print("    Ctrl-C ends it.\n", flush=True)
     try:
         return server.wait()
@@ -137,6 +137,13 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _room(text: str) -> int:
+    """Read a number of seats. Raises `ArgumentTypeError`, saying what would do."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a room has one seat or more, not {text}")
+    return int(text)
+
+
 def _ports(first: int) -> range:
     return range(first, first + 50)
 
@@ -153,6 +160,8 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("--host", default="127.0.0.1", help="where to listen (default: this machine only)")
         command.add_argument("--port", type=_port, help="the first port to try")
         command.set_defaults(run=run)
+    command.add_argument("--room", type=_room, default=60, help="how many pages may be open at once (default: 60)")
+    command.add_argument("--name", default="", help="names by which a browser may ask, besides this machine's own")
     command = commands.add_parser("test", help=test.__doc__)
     command.add_argument("stages", nargs="*", metavar="stage", type=_stage, help=" ".join(STAGES))
     command.set_defaults(run=test)

@@ -10,7 +10,7 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import IO
 from urllib.parse import quote
@@ -18,7 +18,8 @@ from urllib.parse import quote
 from environment import PYTHON, ROOT, child_environment
 
 SETTINGS = ROOT / ".tools" / "jupyter"  # what configures JupyterLab and Voilà: no news, no outside hosts, our page
-ANYWHERE = ("", "0.0.0.0", "::")
+CLASSROOM = ROOT / ".tools" / "classroom"  # Voilà for a class: guarded, with so many seats, its kernels warm
+ANYWHERE = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}  # hosts that stand for all, and how we get there
 
 
 class ServerError(Exception):
@@ -45,7 +46,8 @@ class Server:
     @property
     def url(self) -> str:
         """The address of the server as a browser on this machine reaches it, without a slash at the end."""
-        return f"http://{reachable(self.host)}:{self.port}"
+        host = reachable(self.host)
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
     def wait(self) -> int:
         """Wait until the server ends by itself; return its status."""
@@ -103,13 +105,19 @@ class Lab(Server):
 
 
 class Demo(Server):
-    """Voilà on a folder of notebooks, which it shows as pages without code."""
+    """Voilà on a folder of notebooks, which it shows as pages without code, to `room` visitors at once.
 
-    def __init__(self, folder: Path, host: str, port: int,
+    `names` are those under which a browser may ask for it, besides addresses and this machine's own name. Unless
+    `warm`, each kernel is started afresh.
+    """
+
+    def __init__(self, folder: Path, host: str, port: int, room: int = 60, names: Sequence[str] = (), warm: bool = True,
                  variables: dict[str, str] | None = None, log: IO[str] | None = None) -> None:
         options = {"Voila.ip": host, "Voila.port": port, "Voila.port_retries": 0, "Voila.open_browser": False,
-                   "Voila.log_level": "ERROR"}
-        command = [*_program("voila", options), str(folder)]
+                   "Voila.log_level": "ERROR", "Seats.room": room, "Classroom.names": list(names)}
+        if not warm:
+            options["Classroom.warm"] = False
+        command = [str(PYTHON), str(CLASSROOM), *_options(options), str(folder)]
         super().__init__(command, host, port, {**settings(), **(variables or {})}, log)
 
     def page(self, path: str) -> str:
@@ -131,12 +139,13 @@ def private_settings(folder: Path) -> dict[str, str]:
 
 def free_port(host: str, ports: Iterable[int]) -> int:
     """Return the first of `ports` that nobody listens on; port 0 stands for any free one."""
+    family, address = _own_address(host)
     for port in ports:
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        with socket.socket(family) as probe:
             if os.name != "nt":  # as the servers do it: a port that was just given up is free
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                probe.bind((host, port))
+                probe.bind((address, port))
             except PermissionError as error:
                 raise ServerError(f"Port {port} may not be used; choose one from 1024 up.") from error
             except OSError:
@@ -145,9 +154,31 @@ def free_port(host: str, ports: Iterable[int]) -> int:
     raise ServerError(f"No free port was found on {host}.")
 
 
+def _own_address(host: str) -> tuple[socket.AddressFamily, str]:
+    try:
+        family, *_, address = socket.getaddrinfo(host or "0.0.0.0", 0, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family) as probe:
+            probe.bind((address[0], 0))
+    except OSError as error:  # no such name, no such address here, or not in this family
+        raise ServerError(
+            f"HOST={host} is no address of this machine ({error.strerror}). 127.0.0.1 lets in this machine alone,\n"
+            "0.0.0.0 everybody who can reach it."
+        ) from error
+    return family, str(address[0])
+
+
 def reachable(host: str) -> str:
     """Return the host name under which this machine reaches a server listening on `host`."""
-    return "127.0.0.1" if host in ANYWHERE else host
+    return ANYWHERE.get(host, host)
+
+
+def names_on_the_network() -> list[str]:
+    """Return how other machines may call this one: its address where it has one, and its name."""
+    names = [socket.gethostname()]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way, here to an address kept for examples
+        names.insert(0, probe.getsockname()[0])
+    return names
 
 
 def answers(host: str, port: int) -> bool:
@@ -164,4 +195,10 @@ def answers(host: str, port: int) -> bool:
 
 
 def _program(module: str, options: dict[str, object]) -> list[str]:
-    return [str(PYTHON), "-m", module, *(f"--{name}={value}" for name, value in options.items())]
+    return [str(PYTHON), "-m", module, *_options(options)]
+
+
+def _options(options: dict[str, object]) -> list[str]:
+    """Return the command line for options; one that is a list is given once for each of its values."""
+    values = {name: value if isinstance(value, list) else [value] for name, value in options.items()}
+    return [f"--{name}={each}" for name, value in values.items() for each in value]

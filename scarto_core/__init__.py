@@ -57,7 +57,7 @@ _HOME = {name: module for module, names in _HOMES.items() for name in names}
 
 __all__ = sorted(_HOME)
 
-_MODULES = ("deck", "lab", "languages", "players", "words")
+_MODULES = ("deck", "kernels", "lab", "languages", "players", "words")
 """Modules that are part of what the package offers."""
 
 

@@ -86,6 +86,11 @@ def form_for(one: str, many: str, n: int) -> str:
     return (one if n == 1 else many) if code == SOURCE else catalogue(code).ngettext(one, many, n)
 
 
+def decimal(number: float, digits: int = 1) -> str:
+    """Return a number as the language writes it: "1.5", "1,5"."""
+    return f"{number:.{digits}f}".replace(".", pgettext("the sign before tenths", "."))
+
+
 @cache
 def catalogue(code: str) -> NullTranslations:
     """Return the catalogue of a language, read once. What it lacks is said in English."""

@@ -13,7 +13,7 @@ import pytest
 
 import scarto_core as sc
 from scarto_core import words
-from scarto_core.languages import LANGUAGES, gettext, language, ngettext, speak, spoken
+from scarto_core.languages import LANGUAGES, decimal, gettext, language, ngettext, speak, spoken
 
 OTHERS = catalogues.TRANSLATED
 SAME = {"Scarto", "Menu", "normal", "Total", "No: {answer}.", "{n} s", *words.TRUMP_NAMES}
@@ -178,6 +178,13 @@ def test_what_no_catalogue_has_is_said_in_english():
 def test_the_form_follows_the_number(n, said):
     with language("it"):
         assert ngettext("{n} card in hand", "{n} cards in hand", n) == said
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "-1.25"), ("it", "-1,25"), ("es", "-1,25")])
+def test_decimals_are_written_as_the_language_writes_them(code, said):
+    with language(code):
+        assert decimal(-1.25, 2) == said
+        assert decimal(3, 0) == "3"
 
 
 # -- the names of the cards

@@ -62,6 +62,37 @@ def test_a_port_in_use_is_passed_over():
         assert servers.free_port("127.0.0.1", range(port, port + 50)) > port
 
 
+@pytest.mark.parametrize("host", ["no-such-machine.invalid", "192.0.2.1", "127.0.0.1.1"])
+def test_a_host_that_is_not_this_machine_is_named(host, monkeypatch, capsys):
+    monkeypatch.setattr(environment, "make_ready", lambda: None)
+    assert run.main(["demo", "--host", host]) == 1
+    assert f"HOST={host} is no address of this machine" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("host", "url"), [
+    ("", "http://127.0.0.1:8866"), ("0.0.0.0", "http://127.0.0.1:8866"), ("::", "http://[::1]:8866"),
+    ("::1", "http://[::1]:8866"), ("localhost", "http://localhost:8866"),
+])  # fmt: skip
+def test_the_address_is_one_that_a_browser_takes(host, url, monkeypatch):
+    monkeypatch.setattr(servers.Server, "_wait_until_it_answers", lambda self: None)
+    server = servers.Server([sys.executable, "-c", ""], host, 8866, {})
+    server.wait()
+    assert server.url == url
+
+
+def test_a_class_is_told_the_address_and_the_name():
+    address, *_ = servers.names_on_the_network()
+    assert socket.gethostname() in servers.names_on_the_network()
+    assert address == socket.gethostname() or socket.inet_aton(address)
+
+
+@pytest.mark.parametrize("room", ["0", "-1", "many"])
+def test_a_room_without_a_seat_is_refused(room, capsys):
+    with pytest.raises(SystemExit):
+        run.main(["demo", "--room", room])
+    assert f"not {room}" in capsys.readouterr().err
+
+
 def test_a_server_that_ends_at_once_is_an_error(personal_files):
     with pytest.raises(servers.ServerError, match="status 3"):
         servers.Server([sys.executable, "-c", "raise SystemExit(3)"], "127.0.0.1", 1, personal_files)

@@ -81,6 +81,28 @@ def test_a_failing_installation_says_so(elsewhere, monkeypatch):
         environment.make_ready()
 
 
+@pytest.mark.parametrize(("change", "said"), [
+    (lambda here: (here / "pyproject.toml").write_text("project = ["), "pyproject.toml cannot be read"),
+    (lambda here: (here / "pyproject.toml").write_bytes(b"\xff"), "pyproject.toml cannot be read"),
+    (lambda here: (here / "pyproject.toml").unlink(), "must be whole"),
+    (lambda here: (here / "requirements.lock").unlink(), "must be whole"),
+], ids=["no TOML", "no text", "no project", "no lock"])  # fmt: skip
+def test_what_is_broken_or_missing_is_named(elsewhere, change, said):
+    change(elsewhere)
+    with pytest.raises(environment.SetupError, match=said):
+        environment.make_ready()
+
+
+def test_a_folder_that_nobody_may_write_in_is_named(elsewhere, monkeypatch):
+    def refuse(self, *_):
+        raise PermissionError(13, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    (elsewhere / "requirements.lock").write_text("pytest==9.0.0")
+    with pytest.raises(environment.SetupError, match=r"Permission denied(.|\n)*yours to write in"):
+        environment.make_ready()
+
+
 def test_an_old_python_is_named_with_the_command_that_helps():
     with pytest.raises(environment.SetupError, match=r"Python 3\.10 is too old(.|\n)*apt-get install python3\.11"):
         environment.check_python((3, 10))

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from threading import Event, get_ident
+from typing import NamedTuple
 
 import pytest
 from scarto_widgets import Table, TableSession
-from scarto_widgets.thinking import BesideTheLoop
+from scarto_widgets.thinking import BesideTheLoop, is_slow
 from table_playing import moments, move, picture, play_on
 
 import scarto_core as sc
 from scarto_core.cards import Cards
-from scarto_core.players import Advice
 
 
 class Slow:
@@ -186,21 +186,20 @@ def test_a_slow_bot_that_fails_is_helped_out(error):
 
 
 class Searching(Slow):
-    """An adviser that has searched: the more a card is worth, the higher its expected score."""
+    """An adviser that has searched: the more to the right a card stands, the more it expects of it."""
 
     def advise(self, view):
         advice = self.club.advise(view)
         if view.phase == "discard":
             return advice
-        table = [(card, float(place), 0.25) for place, card in enumerate(view.legal)]
-        return Searched(Cards([view.legal[-1]]), "It has been searched for.", table)
+        prospects = [(Cards([card]), float(place), 0.25) for place, card in enumerate(view.legal)]
+        return Searched(Cards([view.legal[-1]]), "It has been searched for.", prospects)
 
 
-class Searched(Advice):
-    def __new__(cls, cards, reason, table):
-        advice = super().__new__(cls, cards, reason)
-        advice.table = table
-        return advice
+class Searched(NamedTuple):
+    cards: Cards
+    reason: str
+    prospects: list
 
 
 def test_a_coach_that_takes_its_time_says_so_and_then_advises():
@@ -219,7 +218,8 @@ def test_a_coach_that_takes_its_time_says_so_and_then_advises():
     assert table.seq == seq + 1
     advice, legal = table.state()["coach"], table.state()["view"]["legal"]
     assert advice["suggest"] == [legal[-1]]
-    assert advice["expected"] == [[card, float(place), 0.2] for place, card in reversed(list(enumerate(legal)))]
+    best_first = list(reversed(list(enumerate(legal))))[:12]
+    assert advice["expected"] == [[[card], float(place), 0.2] for place, card in best_first]
     assert advice["prices"] == []
 
 
@@ -236,6 +236,19 @@ def test_advice_for_a_moment_that_is_gone_is_dropped():
     before = picture(table)
     settle(think())
     assert picture(table) == before
+
+
+def test_who_can_be_stopped_takes_its_time_unless_it_says_otherwise():
+    class Expert:
+        def stop(self):
+            pass
+
+    class Quick(Expert):
+        slow = False
+
+    assert [is_slow(player) for player in (Expert(), Quick(), Slow(), sc.bot("club"), object())] == [
+        True, False, True, False, False
+    ]  # fmt: skip
 
 
 def test_the_coach_can_be_another_and_must_be_able_to_advise():

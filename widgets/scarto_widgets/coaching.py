@@ -13,6 +13,9 @@ from .thinking import Outcome, Thinking
 Adviser = Any
 """A player with `advise(view)`, which returns a `scarto_core.players.Advice`."""
 
+_MOST_PROSPECTS = 12
+"""So many choices are told apart; a hand of 25 has no more legal cards worth a look, but thousands of discards."""
+
 
 class Coach:
     """Advises the person at the table while it is `on`; one who thinks long says so, and gives the advice later."""
@@ -66,11 +69,11 @@ def can_advise(player: object) -> bool:
 def in_json(adviser: Adviser, view: sc.View) -> dict[str, Any]:
     """Return what a player advises: the cards, the reason in words, and what is thought of every legal card.
 
-    `expected` is the final score with each card and its standard error, where the player has searched for it; `prices`
-    is by how much each card is thought to be worse than the best. The best card comes first.
+    `expected` is the final score with each choice and its standard error, where the player has searched for it;
+    `prices` is by how much each card is thought to be worse than the best. The best comes first.
     """
     advice = adviser.advise(view)
-    expected = _expected(advice, view)
+    expected = _expected(advice)
     return {
         "suggest": [str(card) for card in advice.cards],
         "reason": advice.reason,
@@ -79,15 +82,12 @@ def in_json(adviser: Adviser, view: sc.View) -> dict[str, Any]:
     }
 
 
-def _expected(advice: Any, view: sc.View) -> list[list[Any]]:
-    if view.phase != "play":
-        return []
-    rows = [[str(card), round(float(mean), 1), round(float(error), 1)] for card, mean, error in _table(advice)]
-    return sorted(rows, key=lambda row: -row[1])
-
-
-def _table(advice: Any) -> Any:
-    return getattr(advice, "table", None) or ()
+def _expected(advice: Any) -> list[list[Any]]:
+    prospects = sorted(getattr(advice, "prospects", ()), key=lambda prospect: -prospect[1])
+    return [
+        [[str(card) for card in cards], round(float(score), 1), round(float(error), 1)]
+        for cards, score, error in prospects[:_MOST_PROSPECTS]
+    ]
 
 
 def _prices(adviser: Adviser, view: sc.View) -> list[list[Any]]:

@@ -245,16 +245,9 @@ class TableSession:
         chosen = [one for one in decisions(self.hand, trick) if can_advise(players.get(one.view.seat))]
 
         def told(answer: Outcome | None) -> dict[str, Any]:
-            if answer is not None and answer.error is not None:
-                self.trouble = answer.error
-            plays = [] if answer is None or answer.error is not None else answer.value
-            return {
-                "kind": "thoughts",
-                "hand": self.hand_no,
-                "trick": trick,
-                "plays": plays,
-                "thinking": answer is None,
-            }
+            self.trouble = (answer and answer.error) or self.trouble
+            plays = (answer and answer.value) or []
+            return {"kind": "thoughts", "hand": self.hand_no, "trick": trick, "plays": plays, "thinking": not answer}
 
         asked = [players[one.view.seat] for one in chosen]
         return told(
@@ -300,13 +293,16 @@ class TableSession:
     def _bots_play(self) -> None:
         """Let the bots choose until it is the person's turn, or until one has to think: then the rest follows later."""
         while self.hand.to_act not in (None, YOU):
-            seat = self.hand.to_act
-            player = self._players[seat - 1] if seat <= len(self._players) else self._substitute
-            view = self.hand.view(seat)
-            answer = self._thinking.ask([player], lambda: _choice(player, view), lambda late: self._go_on(view, late))  # noqa: B023 -- one question is open at a time
+            view = self.hand.view(self.hand.to_act)
+            answer = self._ask(view)
             if answer is None:
                 return
             self._carry_out(view, answer)
+
+    def _ask(self, view: sc.View) -> Outcome | None:
+        seat = view.seat - 1
+        player = self._players[seat] if seat < len(self._players) else self._substitute
+        return self._thinking.ask([player], lambda: _choice(player, view), lambda late: self._go_on(view, late))
 
     def _go_on(self, view: sc.View, answer: Outcome) -> None:
         """A bot that had to think has chosen."""

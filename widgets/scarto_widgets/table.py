@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import anywidget
@@ -38,8 +39,9 @@ class Table(Sealed, anywidget.AnyWidget):
 
     `rules` is a ruleset or its name; four players or Piccolo come with the rules. `bots` are the players on your
     right and so on round the table: names of bots, or objects with `choose_discard(view)` and `choose_play(view)`.
-    One with a true attribute `slow` thinks beside the table, which goes on answering; one with `advise(view)` tells
-    after the hand what it thought. `adviser` is the coach: such a bot, or its name.
+    One that can be stopped (`stop()`), or has a true attribute `slow`, thinks beside the table, which goes on
+    answering; one with `advise(view)` tells after the hand what it thought. `adviser` is the coach: such a bot, or
+    its name.
 
     The same `seed` gives the same match. `record` is a hand to play on from where it ends. The match goes to
     `target` points or for so many `hands`; without either it is as the ruleset has it. `deck` is "piemontese" or
@@ -72,6 +74,7 @@ class Table(Sealed, anywidget.AnyWidget):
         adviser: Adviser | str = "club",
     ) -> None:
         """Lay the table. Raises `ValueError` for anything that makes no table."""
+        self._id = token_hex(4)  # tells two tables on one page apart, and says nothing
         self.session = TableSession(
             rules, bots, seed=seed, coach=coach, record=record, target=target, hands=hands, deck=deck,
             language=language, adviser=adviser, aside=beside_the_running_loop(), push=self._push,
@@ -117,7 +120,7 @@ class Table(Sealed, anywidget.AnyWidget):
     def _for_the_page(self) -> dict[str, Any]:
         state = self.session.state()
         options = state.pop("options")
-        return {"now": packed(state), "options": options}
+        return {"now": packed(state), "options": {**options, "id": self._id}}
 
     def _push(self, message: dict[str, Any] | None) -> None:
         """Tell the page what a player who took its time has come to."""

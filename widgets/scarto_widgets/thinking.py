@@ -30,8 +30,8 @@ def outcome(think: Callable[[], Any]) -> Outcome:
 
 
 def is_slow(player: object) -> bool:
-    """Say whether a player takes its time: it says so itself, by an attribute `slow` that is true."""
-    return getattr(player, "slow", False) is True
+    """Say whether a player takes its time: one that can be stopped does, and one whose attribute `slow` is true."""
+    return bool(getattr(player, "slow", callable(getattr(player, "stop", None))))
 
 
 class Thinking:

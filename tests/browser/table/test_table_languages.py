@@ -46,6 +46,14 @@ def test_the_language_changes_at_once_and_the_hand_goes_on(show):
     assert table.hand.to_record() == record
 
 
+def test_on_a_phone_the_focus_goes_back_to_the_menu(show):
+    page, _ = show(in_the_play(), phone=True)
+    page.locator(".sc-menu").click()
+    choose(page, "it")
+    page.keyboard.press("Escape")
+    expect(page.locator(".sc-menu")).to_be_focused()
+
+
 def test_a_hidden_hand_stays_hidden_in_another_language(show):
     page, _ = show(in_the_play())
     cards(page).first.focus()
@@ -74,6 +82,14 @@ def test_the_browser_remembers_the_language(show):
     page.reload()
     expect(page.locator(".scarto")).to_have_attribute("lang", "it")
     expect(tool(page, "undo")).to_have_text("Annulla")
+
+
+def test_a_busy_kernel_keeps_nobody_waiting(show):
+    page, served = show(in_the_play())
+    page.evaluate("localStorage['scarto-language'] = 'it'")
+    served.silent = True
+    page.reload()
+    expect(tool(page, "undo")).to_have_text("Undo")
 
 
 def test_what_the_notebook_says_goes_before_what_the_browser_remembers(show):
@@ -131,6 +147,7 @@ def test_axe_finds_nothing_in_another_language(show, axe):
 def test_the_dialogs_fit_in_every_language(show, code):
     page, _ = show(in_the_play(language=code), phone=True)
     for key in DIALOGS:
+        page.locator(".sc-menu").click()
         tool(page, key).click()
         box = page.locator("dialog[open]").bounding_box()
         assert box["x"] >= 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
-from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, resize, tool, tool_menu
+from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, let_play, resize, tool, tool_menu
 
 import scarto_core as sc
 
@@ -90,6 +90,18 @@ def test_at_every_width_nothing_on_the_felt_covers_another(show, stage, players)
         for place, plaque in enumerate(plaques):
             assert all(apart(plaque, other) for other in plaques[place + 1 :]), width
             assert all(apart(plaque, box) for kind, box in boxes if "sc-plaque" not in kind), width
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es"])
+def test_the_result_stands_clear_of_the_line_below_it(show, language):
+    table = at_the_end(language=language)
+    table.session.handle({"kind": "same_deal", "hand": table.session.hand_no})
+    let_play(table)      # practice has a sentence more
+    page, _ = show(table)
+    for width in (1280, 1100, 900, 700):
+        resize(page, width)
+        result, said = (page.locator(part).bounding_box() for part in (".sc-result", ".sc-said"))
+        assert apart(result, said), width
 
 
 def apart(one: dict[str, float], other: dict[str, float]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
-from table_helpers import CORNER, at_the_end, card, cards, in_the_play, let_play, resize, status, tool
+from table_helpers import CORNER, answered, at_the_end, card, cards, in_the_play, let_play, resize, status, tool
 
 
 def drawn(page: Page) -> set[str]:
@@ -86,6 +86,7 @@ def test_a_hidden_hand_shows_and_says_nothing_of_its_cards(show, axe):
     tool(page, "hide_hand").click()
     card(page, chosen).click(position=CORNER)
     expect(card(page, chosen)).to_have_count(0)
+    answered(page)
 
 
 def test_the_coach_compares_cards_on_demand(show):

@@ -25,6 +25,8 @@ def test_the_bots_tell_what_they_thought(show, axe):
         expect(dialog).to_contain_text(table.session.handle(question)["plays"][0]["reason"][1:])
         assert axe(page) == []
         dialog.get_by_role("button", name="Next").click()
+    expect(where).to_have_text("Trick 4 of 25")
+    expect(dialog).not_to_contain_text("is thinking")
     asked = [message["content"]["trick"] for _, message in served.said if message["method"] == "custom"]
     assert max(asked) == 4      # only what was looked at
     dialog.get_by_role("button", name="Before").click()

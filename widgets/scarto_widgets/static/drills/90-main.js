@@ -12,13 +12,13 @@ async function sharedDeck(model) {
 async function render({ model, el }) {
   const deck = await sharedDeck(model);
   const ratio = installSprite(deck?.get("sprite") ?? "");
+  await speakRemembered(model, model.get("state").language);
   const lay = () => new Board(model, makeWords(model.get("words")), deck, ratio);
   let board = lay();
   el.append(board.el);
   board.resize();
   board.receive(model.get("state"));
   board.onComm();
-  askForLanguage(model, board.words, board.state.language);
   const onWords = () => { board = takePlace(lay(), board); };
   model.on("change:words", onWords);
   return () => {

@@ -1,7 +1,20 @@
-// The language of a table or a drill: asked for where the browser remembers another, changed without losing anything.
+// The language of a table or a drill: that which the browser remembers, unless the notebook has chosen one.
 
-/** Asks the kernel for the language that this browser remembers, unless the notebook has chosen one (`own`). */
-function askForLanguage(model, words, own) {
+const LANGUAGE_WAIT = 500;    // milliseconds that the first drawing waits for other words; a busy kernel sends them later
+
+/** Asks the kernel for the language that this browser remembers, and waits until its words are there. */
+async function speakRemembered(model, own) {
   const code = remembered("language");
-  if (!own && code !== words.lang && code in words.languages) model.send({ kind: "language", name: code });
+  const { lang, languages } = model.get("words");
+  if (own || code === lang || !(code in languages)) return;
+  await new Promise((done) => {
+    const heard = () => {
+      clearTimeout(timer);
+      model.off("change:words", heard);
+      done();
+    };
+    const timer = setTimeout(heard, LANGUAGE_WAIT);
+    model.on("change:words", heard);
+    try { model.send({ kind: "language", name: code }); } catch { heard(); }
+  });
 }

@@ -10,12 +10,12 @@ function reachable(paper) {
 }
 
 /** Every legal card with what it is thought to bring, the best first: searched for, or a club player's estimate. */
-function priceList({ t, card, sentence, decimal }, { expected, prices }) {
-  const row = (one, what) => h("li", {}, h("span", {}, sentence(card(one))), h("span", {}, what));
+function priceList({ t, card, list, sentence, decimal }, { expected, prices }) {
+  const row = (one, what) => h("li", {}, h("span", {}, sentence(one)), h("span", {}, what));
   const price = (n) => (n === 0 ? t("the_best") : t("price", { n: decimal(n, 1) }));
   const score = (mean, error) => t("expected", { n: signed(mean, decimal), error: decimal(error, 1) });
-  const rows = expected.length ? expected.map(([one, mean, error]) => row(one, score(mean, error)))
-    : prices.map(([one, n]) => row(one, price(n)));
+  const rows = expected.length ? expected.map(([cards, mean, error]) => row(list(cards.map(card)), score(mean, error)))
+    : prices.map(([one, n]) => row(card(one), price(n)));
   return [h("p", { class: "sc-note" }, t(expected.length ? "expected_about" : "estimate")), h("ul", {}, ...rows)];
 }
 
@@ -50,7 +50,15 @@ class Coach {
     if (!coach) return [t("coach_waits")];
     if (coach.thinking) return [t("coach_thinks")];
     const key = view.phase === "discard" ? "suggest_discard" : "suggest_play";
-    return [h("strong", {}, t(key, { the_cards: list(coach.suggest.map(the)) })), " ", sentence(coach.reason ?? "")];
+    return [h("strong", {}, t(key, { the_cards: list(coach.suggest.map(the)) })), " ", sentence(coach.reason ?? ""), ...this.hopes(coach)];
+  }
+
+  /** The score that can be expected, where it has been searched for. */
+  hopes({ expected }) {
+    const { t, decimal } = this.words;
+    if (!expected.length) return [];
+    const [[, mean, error]] = expected;
+    return [" ", t("expected_best", { n: signed(mean, decimal), error: decimal(error, 1) })];
   }
 
   /** What is thought of every legal card, for whoever opens it. */

@@ -23,6 +23,7 @@ class ThoughtsDialog extends Dialog {
     this.first = state.view.dealer === state.view.seat ? 1 : 0;     // your own scarto needs no explaining
     this.last = state.view.tricks.length;
     this.open();
+    this.next.focus();
     this.go(this.first);
   }
 
@@ -37,7 +38,7 @@ class ThoughtsDialog extends Dialog {
   receive(message) {
     if (message.hand !== this.hand) return;
     this.known.set(message.trick, message);
-    if (!this.known.has(this.trick)) this.onAsk(this.trick);
+    if (!this.known.has(this.trick)) this.onAsk(this.trick);      // turned on to before this answer came
     this.draw();
   }
 

@@ -5,16 +5,10 @@ class TableActs {
     return this.line.send(kind, { hand: this.timeline.state.hand_no, ...values });
   }
 
-  /** Asks what the bots thought in a trick; answers that come while another question is open ask again. */
-  askThoughts(trick) {
-    this.send("thoughts", { trick });
-  }
-
-  /** A table without a deck or a language of its own takes those that this browser remembers. */
+  /** A table without a deck of its own takes the one that this browser remembers. */
   askForDeck() {
     const deck = setting("deck");
     if (!this.timeline.state.options.deck && deck !== "piemontese") this.model.send({ kind: "deck", name: deck });
-    askForLanguage(this.model, this.words, this.timeline.state.options.language);
   }
 
   onCard(card, event) {
@@ -59,7 +53,8 @@ class TableActs {
     this.timeline.foresee(card);
   }
 
-  /** The button in the status line: starts a new kernel, goes on with a hand left behind, plays the lifted card, or takes the trick. */
+  /** The button in the status line: starts a new kernel, goes on with a hand left behind, plays the lifted card, or
+      takes the trick. */
   onAct() {
     if (this.line.dead) return startAgain(this.el)?.();
     if (this.left) {

@@ -38,7 +38,7 @@ class TableDrawing extends TableActs {
       place: this.words.place(card, state.places[card]),
       standing: mine ? this.words.t(legal.has(card) ? "legal" : "barred") : "",
       fresh: choosing && view.talon.includes(card),
-      advised: mine && state.options.coach && state.coach?.suggest.includes(card),
+      advised: mine && state.options.coach && state.coach?.suggest?.includes(card),
       why: mine ? state.why[card] : "",
     }), this.words.count("your_hand", frame.hand.length));
     this.hand.el.hidden = !frame.hand.length && view.phase === "done";

@@ -58,7 +58,7 @@ class TableView extends TableDrawing {
       onSetting: (name, value) => this.set(name, value),
       onAdviser: (name) => this.send("adviser", { name }),
     });
-    this.thoughts = new ThoughtsDialog(this.words, { onAsk: (trick) => this.askThoughts(trick) });
+    this.thoughts = new ThoughtsDialog(this.words, { onAsk: (trick) => this.send("thoughts", { trick }) });
     this.tricks = new TricksDialog(this.words);
     this.keys = new KeysDialog(this.words);
   }
@@ -122,7 +122,7 @@ class TableView extends TableDrawing {
   }
 
   /** The table behind this view, by a name that all its views on the page share. */
-  get owner() { return this.model.model_id ?? this.model; }
+  get owner() { return this.model.get("options").id; }
 
   // -- what comes from the kernel
 

@@ -16,7 +16,8 @@ function sitDown(next, old) {
   next.timeline.schedule();
   next.onComm();
   if (choosing) {
-    next.buttons.options.focus();      // where the focus goes when the dialog is closed
+    const { options: button } = next.buttons;
+    (button.checkVisibility() ? button : next.menu.button).focus();      // where the focus goes when the dialog is closed
     next.options.show(next.timeline.state);
     next.options.language.focus();
   }

@@ -12,6 +12,7 @@ async function sharedDeck(model) {
 async function render({ model, el }) {
   const deck = await sharedDeck(model);
   const ratio = installSprite(deck?.get("sprite") ?? "");
+  await speakRemembered(model, model.get("options").language);
   const lay = () => new TableView(model, makeWords(model.get("words")), deck, ratio);
   let view = lay();
   el.append(view.el);

@@ -1,6 +1,6 @@
 """How long a click takes until it is seen: at the table, and at a bare button that counts, side by side on one page.
 
-    .venv/bin/python tests/benchmarks/click.py
+    .venv/bin/python tests/benchmarks clicks
 
 Voilà serves a page with an `ipywidgets.Button` that writes its count on itself and, below it, a table. Both are
 clicked in turn, fifty times each. A click has been answered when the page has changed and is laid out anew, and seen

@@ -1,0 +1,69 @@
+"""A bot that takes its time, in a real kernel: its page goes on answering, and what it chooses arrives by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import nbformat
+import pytest
+import servers
+from playwright.sync_api import expect
+from table_helpers import CORNER
+
+CELLS = [
+    """\
+import threading
+import ipywidgets
+import scarto_core as sc
+from scarto_widgets import Table
+
+go = threading.Event()
+
+class Ponderous:
+    slow = True
+    def __init__(self):
+        self.club = sc.bot("club")
+    def choose_discard(self, view):
+        go.wait()
+        return self.club.choose_discard(view)
+    def choose_play(self, view):
+        go.wait()
+        return self.club.choose_play(view)
+
+button = ipywidgets.Button(description="let them")
+button.on_click(lambda _: go.set())
+button""",
+    'Table(seed=7, bots=(Ponderous(), "club"))',
+]
+
+
+@pytest.fixture
+def slow_page(tmp_path: Path, personal_files: dict[str, str]) -> Iterator[str]:
+    """The address of a page with a table at which one bot waits until a button says go."""
+    book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source) for source in CELLS])
+    book.metadata["kernelspec"] = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    nbformat.write(book, tmp_path / "slow.ipynb")
+    server = servers.Demo(tmp_path, "127.0.0.1", servers.free_port("127.0.0.1", [0]), variables=personal_files)
+    yield server.page("slow.ipynb")
+    server.stop()
+
+
+def test_a_table_answers_while_a_bot_thinks(slow_page, page):
+    page.add_init_script("localStorage['scarto-speed'] = 'off'")
+    page.goto(slow_page)
+    said = page.locator(".sc-said")
+    lay_away = page.get_by_role("button", name="Lay away", exact=True)
+    expect(page.locator(".sc-hand.is-mine")).to_be_visible()
+    # The person deals: the bot on the right leads, and has to think about it.
+    for card in page.locator('button.sc-card[data-allowed="yes"]').all()[:3]:
+        card.click(position=CORNER)
+    lay_away.click()
+    expect(page.locator("button.sc-card")).to_have_count(25)
+    expect(page.locator(".sc-plaque.has-turn")).to_contain_text("Bruna")
+    page.get_by_role("switch", name="Coach").click()      # a question to the kernel, answered in the meantime
+    expect(page.get_by_role("switch", name="Coach")).not_to_be_checked()
+    expect(said).to_contain_text("Bruna is to play")
+    page.get_by_role("button", name="let them").click()
+    expect(page.locator(".sc-hand.is-mine")).to_be_visible()
+    expect(page.locator(".sc-trick .sc-laid")).to_have_count(2)
