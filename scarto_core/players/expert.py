@@ -19,7 +19,7 @@ from .club import ClubPlayer
 if TYPE_CHECKING:
     from .expert_search import Thought
 
-PLAYOUTS = 800
+PLAYOUTS = 1400
 """How many playouts a choice gets where nothing else is asked for."""
 DISCARDS = 20
 """So many discards are tried, those that the club player likes best."""
