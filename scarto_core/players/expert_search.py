@@ -30,7 +30,7 @@ _TIME_PART = 0.3
 """With a budget of time, the part of it that is spent on that."""
 _MOST = 6000
 """With a budget of time, no more playouts than these."""
-_MOST_WORLDS = 5000
+_MOST_WORLDS = 2000
 """With any budget, no more worlds are drawn than these: more would tell nothing new."""
 _SIXTHS = 6
 _MORE = 3
@@ -145,6 +145,8 @@ class Search:
             drawn += [worlds[place * SIZE : (place + 1) * SIZE] for place in range(done)]
             told += rows
             self._tell(_TIME_PART * len(told) / number)
+        if self.stop[0]:
+            return zeros(0), [], ()
         top = max((row[0] for row in told), default=0.0)
         weights = [exp(row[0] - top) for row in told]
         chosen = self._resample(weights, min(wanted, 4 * len(weights))) if weights else []
