@@ -9,16 +9,13 @@ two against each other.
 The same source runs without numba, some hundred times slower, and gives the same results bit for bit.
 
 Importing this package loads nothing. The modules of it import numba; the first call of `warm` on a machine compiles (in
-less than 20 seconds), later ones load what was compiled (in less than one). Whoever cannot wait asks `ready` first:
-
->>> from scarto_core import kernels
->>> kernels.warm(background=True)
->>> if kernels.ready():  # else choose without them
-...     from scarto_core.kernels import playouts
+less than 20 seconds), later ones load what was compiled (in less than one). Whoever cannot wait calls
+`warm(background=True)`, and asks `ready` before each choice whether to make it with the kernels or without.
 """
 
 from __future__ import annotations
 
+import atexit
 import logging
 import os
 import subprocess
@@ -45,6 +42,7 @@ _SAYING = "Compiling the fast engine: this is done once and takes about a quarte
 _SOURCES = str(Path(__file__).parents[2])
 _lock = threading.Lock()
 _ready = threading.Event()
+_loading = threading.Lock()
 _worker: threading.Thread | None = None
 
 
@@ -98,7 +96,12 @@ def _prepare(say: Callable[[str], object], apart: bool) -> None:
             )
             variables = {**os.environ, "NUMBA_CACHE_DIR": str(cache.folder().parent)}
             subprocess.run([sys.executable, "-c", code], env=variables, check=False)
-    from . import jit
+    with _loading:
+        _load()
+
+
+def _load() -> None:
+    from . import cache, jit
 
     if jit.COMPILED:
         for module in MODULES:
@@ -106,3 +109,7 @@ def _prepare(say: Callable[[str], object], apart: bool) -> None:
         jit.compile_all()
         cache.mark_complete()
         _ready.set()
+
+
+# A program that ends waits for machine code that is just being loaded, and none is loaded after that.
+atexit.register(_loading.acquire)

@@ -53,7 +53,7 @@ class RuleArrays(NamedTuple):
     """The club player's weights, and powers of the chances that a card is not held."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def arrays_of(rules: Rules) -> RuleArrays:
     """Return the arrays of `rules`, made once and then remembered. Raises `RulesError` for what are no rules."""
     return RuleArrays(integers(_whole_numbers(rules, compile_rules(rules))), _floats())
@@ -98,7 +98,7 @@ def _write_card(row: list[int], tables: Tables, card: Card) -> None:
         row[TAKES + 2 * card.id : TAKES + 2 * card.id + 2] = words(takes & tables.pack)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _cheapest_first(tables: Tables) -> list[int]:
     """Return all cards in the order of `players.base.cheapest_first`."""
     return [

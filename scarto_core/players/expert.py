@@ -19,7 +19,7 @@ from .club import ClubPlayer
 if TYPE_CHECKING:
     from .expert_search import Thought
 
-PLAYOUTS = 800
+PLAYOUTS = 1400
 """How many playouts a choice gets where nothing else is asked for."""
 DISCARDS = 20
 """So many discards are tried, those that the club player likes best."""
@@ -65,6 +65,7 @@ class ExpertPlayer:
         self.progress = progress
         self._club = ClubPlayer()
         self._stops: list[Any] = []
+        self._asked = False
 
     def choose_discard(self, view: View) -> Cards:
         """Return the discard that brings most, of those the club player likes best."""
@@ -122,6 +123,7 @@ class ExpertPlayer:
         return [Cards([card]) for card in view.legal]
 
     def _may_search(self) -> bool:
-        if not kernels.ready():
+        if not kernels.ready() and not self._asked:
+            self._asked = True  # once: what failed would fail again
             kernels.warm(background=not self.wait)
         return kernels.ready() or self.wait

@@ -5,6 +5,7 @@ It is what a first determinizing player looks like (lesson 12), and no bot of th
 
 from __future__ import annotations
 
+from .. import kernels
 from ..cards import Card, Cards
 from ..kernels.jit import integers, zeros
 from ..kernels.playouts import RESULTS, try_cards
@@ -23,6 +24,7 @@ class FlatSampler:
     """
 
     def __init__(self, seed: int = 0, playouts: int = 1000) -> None:
+        kernels.warm()
         self.seed, self.playouts = seed, playouts
 
     def choose_discard(self, view: View) -> Cards:

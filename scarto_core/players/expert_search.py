@@ -30,7 +30,7 @@ _TIME_PART = 0.3
 """With a budget of time, the part of it that is spent on that."""
 _MOST = 6000
 """With a budget of time, no more playouts than these."""
-_MOST_WORLDS = 5000
+_MOST_WORLDS = 2000
 """With any budget, no more worlds are drawn than these: more would tell nothing new."""
 _SIXTHS = 6
 _MORE = 3
@@ -102,19 +102,20 @@ class Search:
         even = max(4, self.playouts // len(candidates))
         worlds, times, models = self._explain(_MORE * even if prune else even)
         mixture = integers(_mixture(models))
-        alive = [Trial(cards) for cards in candidates]
+        alive = [Trial(cards, self.view.rules.players) for cards in candidates]
         spent = done = 0
         check = _FIRST_CHECK
         while done < len(times) and len(alive) > 1 and spent < self.playouts and not self._over():
             count = min(max(1, _PLAYED_AT_ONCE // len(alive)), len(times) - done)
             rows = self._try(worlds[done * SIZE : (done + count) * SIZE], count, [t.cards for t in alive], mixture)
-            for place, trial in enumerate(alive):
-                trial.rows += [row[place * RESULTS : (place + 1) * RESULTS] for row in rows]
+            for row, weight in zip(rows, times[done:], strict=False):
+                for place, trial in enumerate(alive):
+                    trial.add(row[place * RESULTS : place * RESULTS + 4], weight)
             done, spent = done + len(rows), spent + len(rows) * len(alive)
             if prune and done >= check:
                 alive, check = _contenders(alive, times), 2 * done
             self._tell(_TIME_PART + (1 - _TIME_PART) * max(done / len(times), spent / self.playouts))
-        options = tuple(trial.option(times, self.view) for trial in alive) if done else ()
+        options = tuple(trial.option() for trial in alive) if done else ()
         return Thought(options, models, spent)
 
     def _try(self, worlds: Ints, count: int, candidates: Sequence[Cards], mixture: Ints) -> list[list[int]]:
@@ -144,6 +145,8 @@ class Search:
             drawn += [worlds[place * SIZE : (place + 1) * SIZE] for place in range(done)]
             told += rows
             self._tell(_TIME_PART * len(told) / number)
+        if self.stop[0]:
+            return zeros(0), [], ()
         top = max((row[0] for row in told), default=0.0)
         weights = [exp(row[0] - top) for row in told]
         chosen = self._resample(weights, min(wanted, 4 * len(weights))) if weights else []
@@ -204,41 +207,49 @@ def _mixture(models: tuple[tuple[float, ...], ...]) -> list[int]:
 
 
 class Trial:
-    """A candidate and what came of it, world by world."""
+    """A candidate and what came of it: summed up world by world, so that an answer is ready at any time."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, players: int) -> None:
         self.cards = cards
-        self.rows: list[list[int]] = []
+        self.scores: list[int] = []
+        self._sums = [0] * 5
+        """Over the worlds: weight, weight × score; weight² alone, times the score, times its square."""
+        self._parts = [[0] * (players + 1) for _ in range(3)]
 
-    def mean(self, times: list[int]) -> float:
-        """Return the mean score, in sixths, each world counted so many times."""
-        weighed = sum(weight * row[0] for weight, row in zip(times, self.rows, strict=False))
-        return weighed / sum(times[: len(self.rows)])
+    @property
+    def mean(self) -> float:
+        """The mean score, in sixths, each world counted as often as its weight says."""
+        return self._sums[1] / self._sums[0]
 
-    def option(self, times: list[int], view: View) -> Option:
+    def add(self, results: list[int], weight: int) -> None:
+        """Take in what came of one world."""
+        score = results[0]
+        self.scores.append(score)
+        square = weight * weight
+        added = (weight, weight * score, square, square * score, square * score * score)
+        self._sums = [old + new for old, new in zip(self._sums, added, strict=True)]
+        for part, seat in zip(self._parts, results[1:4], strict=True):
+            part[seat] += weight  # nobody is -1, the last place, which is dropped
+
+    def option(self) -> Option:
         """Return what has been found out about the candidate."""
-        used = times[: len(self.rows)]
-        whole, mean = sum(used), self.mean(times)
-        parts = [[0.0] * (view.rules.players + 1) for _ in range(3)]
-        spread = 0.0
-        for weight, row in zip(used, self.rows, strict=True):
-            spread += (weight * (row[0] - mean)) ** 2
-            for what, part in enumerate(parts, start=1):
-                part[row[what]] += weight / whole  # nobody is -1, the last place, which is dropped
-        error = sqrt(spread * len(used) / max(1, len(used) - 1)) / whole
-        takers, bagatto, fool = (tuple(part[:-1]) for part in parts)
+        whole, _, squares, first, second = self._sums
+        mean, size = self.mean, len(self.scores)
+        spread = max(0.0, second - 2 * mean * first + mean * mean * squares)
+        error = sqrt(spread * size / max(1, size - 1)) / whole
+        takers, bagatto, fool = (tuple(times / whole for times in part[:-1]) for part in self._parts)
         return Option(self.cards, mean / _SIXTHS, error / _SIXTHS, takers, bagatto, fool)
 
 
-def _contenders(trials: list[Trial], times: list[int]) -> list[Trial]:
+def _contenders(trials: list[Trial], weights: list[int]) -> list[Trial]:
     """Return the trials that may still be the best one: not clearly behind it, in the same worlds."""
-    best = max(trials, key=lambda trial: trial.mean(times))
-    return [trial for trial in trials if trial is best or not _behind(trial, best, times)]
+    best = max(trials, key=lambda trial: trial.mean)
+    return [trial for trial in trials if trial is best or not _behind(trial, best, weights)]
 
 
-def _behind(trial: Trial, best: Trial, times: list[int]) -> bool:
-    used = times[: len(best.rows)]
-    gaps = [weight * (b[0] - a[0]) for weight, a, b in zip(used, trial.rows, best.rows, strict=True)]
+def _behind(trial: Trial, best: Trial, weights: list[int]) -> bool:
+    used = weights[: len(best.scores)]
+    gaps = [weight * (b - a) for weight, a, b in zip(used, trial.scores, best.scores, strict=True)]
     gap = sum(gaps) / sum(used)
     spread = sum((found - weight * gap) ** 2 for weight, found in zip(used, gaps, strict=True))
-    return gap * sum(used) > _CLEARLY * sqrt(spread) and gap > 0
+    return gap > 0 and sum(gaps) > _CLEARLY * sqrt(spread)
