@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..cards import Cards
-from ..languages import gettext
+from ..languages import decimal, gettext
 from ..tables import BAGATTO_BIT, FOOL_BIT
 from ..view import View
 from ..words import either, the
@@ -43,7 +43,7 @@ def _margin(options: Sequence[Option]) -> str:
         return ""
     return gettext(
         "On average it brings {points} points more than {cards}, the next best.",
-        points=f"{ahead:.1f}", cards=_named(second.cards),
+        points=decimal(ahead), cards=_named(second.cards),
     )  # fmt: skip
 
 
