@@ -27,7 +27,7 @@ STAGES = {
     "tests": ["pytest", "tests", "--ignore=tests/browser", "--numprocesses=auto"],
     "examples": ["pytest", "--doctest-modules", "scarto_core"],
     "notebooks": ["pytest", "--nbval-lax", "--nbval-current-env", "--nbval-cell-timeout=120", "lessons"],
-    "browser": ["pytest", "tests/browser"],
+    "browser": ["pytest", "tests/browser", "--numprocesses=auto", "--dist=loadfile"],
 }
 
 
