@@ -90,25 +90,31 @@ def _prepare(say: Callable[[str], object], apart: bool) -> None:
 
     if not cache.complete():
         say(_SAYING)
-        if apart:
-            code = (
-                f"import sys; sys.path.insert(0, {_SOURCES!r}); from scarto_core import kernels; kernels.warm(say=str)"
-            )
-            variables = {**os.environ, "NUMBA_CACHE_DIR": str(cache.folder().parent)}
-            subprocess.run([sys.executable, "-c", code], env=variables, check=False)
-    with _loading:
-        _load()
+        with cache.turn():
+            if not cache.complete():  # another process may have done it meanwhile
+                (_compile_apart if apart else _load)()
+    _load()
+
+
+def _compile_apart() -> None:
+    """Have another process compile. It takes no turn of its own: this one has it."""
+    from . import cache
+
+    code = f"import sys; sys.path.insert(0, {_SOURCES!r}); from scarto_core import kernels; kernels._load()"
+    variables = {**os.environ, "NUMBA_CACHE_DIR": str(cache.folder().parent)}
+    subprocess.run([sys.executable, "-c", code], env=variables, check=False)
 
 
 def _load() -> None:
     from . import cache, jit
 
-    if jit.COMPILED:
-        for module in MODULES:
-            import_module(module if "." in module else f"{__name__}.{module}")
-        jit.compile_all()
-        cache.mark_complete()
-        _ready.set()
+    with _loading:
+        if jit.COMPILED:
+            for module in MODULES:
+                import_module(module if "." in module else f"{__name__}.{module}")
+            jit.compile_all()
+            cache.mark_complete()
+            _ready.set()
 
 
 # A program that ends waits for machine code that is just being loaded, and none is loaded after that.

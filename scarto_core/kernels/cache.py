@@ -10,7 +10,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -64,6 +64,21 @@ def numba_keeps_here(numba: Any) -> Iterator[None]:
         yield
     finally:
         numba.config.CACHE_DIR = chosen
+
+
+@contextmanager
+def turn() -> Iterator[None]:
+    """Wait until no other process compiles into `folder`: a class that asks for the kernels all at once compiles once.
+
+    Where the system or the disk has no such locks, nobody waits.
+    """
+    with ExitStack() as stack:
+        with suppress(ImportError, OSError):
+            import fcntl
+
+            file = stack.enter_context((folder() / "turn").open("w"))
+            fcntl.flock(file, fcntl.LOCK_EX)  # given back when the file is closed, by a process that is killed too
+        yield
 
 
 def complete() -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -104,8 +105,31 @@ def test_nothing_is_cut_off_in_another_language(show, code):
     for width in (390, 1280):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        boxes = [part.bounding_box() for part in page.locator(".sd-bar > *:visible, .sd button:visible").all()]
+        boxes = [part.bounding_box() for part in page.locator(".sd-bar select, .sd button:visible").all()]
         assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
+
+
+@pytest.mark.parametrize("code", languages.LANGUAGES)
+def test_nothing_in_the_bar_lies_on_anything_else(show, code):
+    widget = Drill("which_wins", seed=2, language=code)
+    page = show(widget)
+    for _ in range(2):
+        page.locator(".sd-choice").first.click()
+        page.locator(".sd-next").click()
+        expect(page.locator(".sd-choice[data-mark]")).to_have_count(0)
+    for width in (360, 390, 620, 1280):
+        page.set_viewport_size({"width": width, "height": 844})
+        parts = page.locator(".sd-bar").locator(".sc-title, .sd-clock, .sd-level, .sc-where, .sd-streak, select")
+        boxes = [part.bounding_box() for part in parts.all() if part.is_visible()]
+        assert len(boxes) == 6
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
+        assert [pair for pair in combinations(boxes, 2) if overlap(*pair)] == []
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Say whether two boxes share a place."""
+    return all(one[at] < other[at] + other[size] and other[at] < one[at] + one[size]
+               for at, size in (("x", "width"), ("y", "height")))
 
 
 def test_axe_finds_nothing_where_the_language_can_be_chosen(show, axe):

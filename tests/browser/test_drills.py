@@ -114,6 +114,7 @@ def test_axe_finds_nothing_in_the_tray(show, axe, theme):
 def test_choosing_by_keyboard_alone(show):
     widget = Drill("which_wins", seed=3)
     page = show(widget)
+    page.keyboard.press("Tab")  # the language comes first
     page.keyboard.press("Tab")
     for number in range(1, 4):
         question = widget.session.question
@@ -139,6 +140,7 @@ def test_arrows_go_through_the_choices(show):
 def test_marking_cards_by_keyboard_alone(show):
     widget = Drill("legal_play", seed=3, level=1)
     page = show(widget)
+    page.keyboard.press("Tab")  # the language comes first
     page.keyboard.press("Tab")
     question = widget.session.question
     for card in question.hand:

@@ -87,6 +87,29 @@ def test_after_a_kernel_restart_the_old_widget_says_so(page, open_in_lab, run_al
     expect(control).to_be_visible()
 
 
+@pytest.mark.parametrize("end", ["restarted", "shut down"])
+def test_the_table_starts_again_and_the_hand_goes_on_in_another_kernel(page, open_in_lab, run_all, notebook, end):
+    page.add_init_script(AT_ONCE)
+    open_in_lab(notebook(CELLS["twice"][0]))
+    run_all(page)
+    play_one(page, 0)
+    expect(page.locator(".sc-hand.is-mine")).to_be_visible()
+    expect(cards(page, 0)).to_have_count(24)
+    if end == "restarted":
+        restart_the_kernel(page)
+    else:
+        menu(page, "Kernel", "Shut Down Kernel")
+    play_one(page, 0)
+    page.get_by_role("button", name="Start again").click()
+    if end == "restarted":  # a kernel that runs is not thrown away unasked
+        page.locator(".jp-Dialog button.jp-mod-accept").click()
+    expect(page.locator(".sc-said")).to_contain_text("unfinished")
+    page.get_by_role("button", name="Go on with it").click()
+    expect(cards(page, 0)).to_have_count(24)
+    play_one(page, 0)
+    expect(cards(page, 0)).to_have_count(23)
+
+
 def test_closed_and_reopened_the_hand_goes_on(page, open_in_lab, run_all, lab_url, notebook):
     page.add_init_script(AT_ONCE)
     name = notebook(CELLS["twice"][0])

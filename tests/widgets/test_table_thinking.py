@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from threading import Event, get_ident
-from typing import NamedTuple
 
 import pytest
 from scarto_widgets import Table, TableSession
@@ -17,6 +16,8 @@ from table_playing import moments, move, picture, play_on
 
 import scarto_core as sc
 from scarto_core.cards import Cards
+from scarto_core.players.base import Advice, Prospect
+from scarto_core.players.expert import ExpertPlayer
 
 
 class Slow:
@@ -192,14 +193,8 @@ class Searching(Slow):
         advice = self.club.advise(view)
         if view.phase == "discard":
             return advice
-        prospects = [(Cards([card]), float(place), 0.25) for place, card in enumerate(view.legal)]
-        return Searched(Cards([view.legal[-1]]), "It has been searched for.", prospects)
-
-
-class Searched(NamedTuple):
-    cards: Cards
-    reason: str
-    prospects: list
+        prospects = [Prospect(Cards([card]), float(place), 0.25) for place, card in enumerate(view.legal)]
+        return Advice(Cards([view.legal[-1]]), "It has been searched for.", tuple(reversed(prospects)))
 
 
 def test_a_coach_that_takes_its_time_says_so_and_then_advises():
@@ -221,6 +216,15 @@ def test_a_coach_that_takes_its_time_says_so_and_then_advises():
     best_first = list(reversed(list(enumerate(legal))))[:12]
     assert advice["expected"] == [[[card], float(place), 0.2] for place, card in best_first]
     assert advice["prices"] == []
+
+
+def test_the_expert_as_coach_tells_what_every_card_can_be_expected_to_bring():
+    table = TableSession(seed=7, adviser=ExpertPlayer(playouts=40, wait=True))
+    while table.hand.to_act != 0 or table.hand.phase != "play" or len(table.hand.view(0).legal) < 2:
+        assert table.handle(move(table)) is None
+    advice, legal = table.state()["coach"], table.state()["view"]["legal"]
+    assert sorted(card for (card,), _, _ in advice["expected"]) == sorted(legal)
+    assert advice["suggest"] == advice["expected"][0][0]
 
 
 def test_advice_for_a_moment_that_is_gone_is_dropped():

@@ -83,7 +83,7 @@ def in_json(adviser: Adviser, view: sc.View) -> dict[str, Any]:
 
 
 def _expected(advice: Any) -> list[list[Any]]:
-    prospects = sorted(getattr(advice, "prospects", ()), key=lambda prospect: -prospect[1])
+    prospects = sorted(getattr(advice, "table", ()), key=lambda prospect: -prospect[1])
     return [
         [[str(card) for card in cards], round(float(score), 1), round(float(error), 1)]
         for cards, score, error in prospects[:_MOST_PROSPECTS]

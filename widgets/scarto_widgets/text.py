@@ -48,6 +48,8 @@ PAGE = {
     "owes": "a card owed to {name}",
     "owes_you": "a card owed to you",
     "nothing_taken": "nothing taken yet",
+    "point_in_card": "{points} point in {cards} card",
+    "points_in_card": "{points} points in {cards} card",
     "point_in_cards": "{points} point in {cards} cards",
     "points_in_cards": "{points} points in {cards} cards",
     "held_one": "{n} card in hand",

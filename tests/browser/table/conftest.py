@@ -25,10 +25,13 @@ def show(new_page: Callable[..., Page]) -> Iterator[Callable[..., tuple[Page, Ta
     """
     with ExitStack() as stack:
 
-        def open_tables(*tables, phone=False, theme="light", views=1, speed="off", motion="reduce", **options):
+        def open_tables(
+            *tables, phone=False, theme="light", views=1, speed="off", look="screen", motion="reduce", **options
+        ):
             served = stack.enter_context(TablePage(*tables, views=views))
             page = new_page(**(PHONE if phone else {}), reduced_motion=motion, **options)
-            page.add_init_script(f"localStorage['scarto-speed'] ??= '{speed}'")
+            for name, value in (("speed", speed), ("look", look)):
+                page.add_init_script(f"localStorage['scarto-{name}'] ??= '{value}'")
             page.goto(f"{served.url}?theme={theme}")
             page.wait_for_selector("body[data-ready]")
             return page, served

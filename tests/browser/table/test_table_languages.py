@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
-from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, resize, status, tool
+from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, let_play, resize, status, tool
 
 from scarto_core import languages
 from scarto_core.languages import LANGUAGES
@@ -118,6 +118,15 @@ def test_numbers_are_written_as_the_language_writes_them(show):
     prices = page.locator(".sc-prices li").all_inner_texts()
     assert [price for price in prices if "," in price.split("circa")[-1]]
     assert not [price for price in prices if "." in price]
+
+
+@pytest.mark.parametrize(("code", "words"), [("en", "in 1 card"), ("it", "in 1 carta"), ("es", "en 1 carta")])
+def test_one_card_is_not_several(show, code, words):
+    table = Table(seed=14, language=code)
+    let_play(table, until=lambda hand: any(len(pile) == 1 for pile in hand.piles))
+    page, _ = show(table)
+    facts = page.locator(".sc-facts").all_inner_texts()
+    assert [fact for fact in facts if fact.endswith(words)]
 
 
 def test_the_old_view_leaves_nothing_behind(show):

@@ -104,6 +104,67 @@ def test_the_result_stands_clear_of_the_line_below_it(show, language):
         assert apart(result, said), width
 
 
+@pytest.mark.parametrize("look", ["screen", "projector"])
+@pytest.mark.parametrize("rules", [sc.ruleset("course"), sc.ruleset("course").with_(players=4)], ids=["three", "four"])
+def test_the_result_shows_all_its_words(show, rules, look):
+    table = at_the_end(rules=rules, language="it")
+    table.session.handle({"kind": "same_deal", "hand": table.session.hand_no})
+    let_play(table)
+    page, _ = show(table, look=look)
+    for width in (1280, 900, 390):
+        resize(page, width)
+        result, felt = (page.locator(part).bounding_box() for part in (".sc-result", ".sc-felt"))
+        assert page.locator(".sc-result").evaluate("node => node.scrollHeight - node.clientHeight") <= 0, width
+        assert result["y"] + result["height"] <= felt["y"] + felt["height"], width
+
+
+@pytest.mark.parametrize("look", ["screen", "projector"])
+def test_a_sentence_of_two_lines_covers_no_plaque(show, look):
+    page, _ = show(in_the_play(), look=look)
+    said = page.locator(".sc-said")
+    one_line = said.bounding_box()["height"]
+    said.evaluate("node => { node.textContent = 'Carlo deals and has laid three cards away. '.repeat(2); }")
+    two_lines = said.bounding_box()
+    assert two_lines["height"] > one_line
+    assert all(apart(two_lines, plaque.bounding_box()) for plaque in page.locator(".sc-plaque").all())
+
+
+STAR = """node => {
+    const style = getComputedStyle(node, "::before");
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector(".sc-tip"));
+    return {
+        top: node.getBoundingClientRect().top + parseFloat(style.top), below: words.getBoundingClientRect().bottom,
+        colours: [style.color, style.backgroundColor],
+    };
+}"""
+
+
+@pytest.mark.parametrize("stage", ["scarto", "play"])
+def test_the_star_of_the_coach_lies_on_no_word_of_its_advice(show, stage):
+    page, _ = show(STAGES[stage](language="it"))
+    for width in (360, 390, 768, 1024):
+        resize(page, width)
+        star = page.locator(".is-advised").first.evaluate(STAR)
+        assert star["top"] >= star["below"], width
+
+
+@pytest.mark.parametrize("colours", ["none", "active"])
+def test_a_star_on_other_cards_has_a_ground_of_its_own(show, colours):
+    page, _ = show(at_the_scarto(), phone=True, forced_colors=colours)
+    stars = [star.evaluate(STAR)["colours"] for star in page.locator(".sc-row + .sc-row .is-advised").all()]
+    assert stars
+    for colour, ground in stars:
+        assert abs(brightness(colour) - brightness(ground)) > 100
+
+
+def brightness(colour: str) -> float:
+    """How bright a solid colour is, from 0 to 255."""
+    numbers = [float(number) for number in colour.split("(")[1].rstrip(")").split(",")]
+    assert len(numbers) == 3, "what shows through is no ground"
+    return sum(numbers) / 3
+
+
 def apart(one: dict[str, float], other: dict[str, float]) -> bool:
     across = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
     return across or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]

@@ -56,6 +56,30 @@ def test_what_is_missing_is_announced(monkeypatch):
     assert "once" in said[0]
 
 
+def test_who_asks_while_another_compiles_waits_and_finds_what_was_compiled(monkeypatch):
+    """Locks of a file part two threads that open it as they part two processes."""
+    said, both_asked, compiled, loaded = [], threading.Event(), [], []
+
+    def say(sentence):
+        said.append(sentence)
+        if len(said) == 2:
+            both_asked.set()
+
+    def compile_apart(*_, **__):
+        both_asked.wait()
+        compiled.append(True)
+
+    monkeypatch.setattr(kernels.subprocess, "run", compile_apart)
+    monkeypatch.setattr(cache, "complete", lambda: bool(compiled))
+    monkeypatch.setattr(kernels, "_load", lambda: loaded.append(True))
+    askers = [threading.Thread(target=kernels._prepare, args=(say, True)) for _ in range(2)]
+    for asker in askers:
+        asker.start()
+    for asker in askers:
+        asker.join()
+    assert (len(said), len(compiled), len(loaded)) == (2, 1, 2)
+
+
 def test_where_nothing_can_be_written_kernels_work_all_the_same():
     """The folder is then one of this process, and is gone with it."""
     code = (

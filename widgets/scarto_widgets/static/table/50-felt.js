@@ -34,7 +34,7 @@ class Plaque {
 
   taken(points, cards) {
     if (!cards) return this.words.t("nothing_taken");
-    return this.words.t(points === "1" ? "point_in_cards" : "points_in_cards", { points, cards });
+    return this.words.t(`${points === "1" ? "point" : "points"}_in_${cards === 1 ? "card" : "cards"}`, { points, cards });
   }
 
   owed(creditor, { state, view }) {

@@ -51,5 +51,11 @@ function startAgain(el) {
   if (!panel) return () => location.reload();
   const item = panel.querySelector('[data-jp-item-name="restart-and-run"]');
   const button = item?.querySelector("jp-button, button") ?? item;
-  return button ? () => button.click() : null;
+  return button ? () => press(button) : null;
+}
+
+/** Presses a button of JupyterLab's toolbar as a mouse does: most of them act when it goes down, and hear no click. */
+function press(button) {
+  button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+  button.click();
 }
