@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import random
 import subprocess
 import sys
@@ -157,7 +158,15 @@ def test_an_interrupt_keeps_what_is_done():
     assert "interrupted" in str(part)
 
 
-def test_an_interrupt_reaches_through_a_players_choice():
+@pytest.fixture
+def interruptible():
+    """Let an interrupt be one, even where a shell started the tests in its background and had it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def test_an_interrupt_reaches_through_a_players_choice(interruptible):
     """Where players run in the program that is interrupted, it is no fault of theirs."""
 
     class Interrupted(lab_bots.First):
