@@ -17,6 +17,7 @@ import pytest
 
 import scarto_core as sc
 from scarto_core import lab
+from scarto_core.lab.entrants import entrants
 from scarto_core.lab.seating import all_seatings, tournament_schedule
 
 COURSE = sc.ruleset("course")
@@ -275,3 +276,25 @@ def test_a_sweep_plays_the_same_deals_with_each_budget():
     assert str(sweep).splitlines()[2].startswith(f"25: {sweep.points[2].duel.points} points a hand, ")
     with pytest.raises(ValueError, match="at least one budget"):
         lab.sweep(make, [], **HERE)
+
+
+class Learner(sc.players.ExpertPlayer):
+    """A player of one's own that is an expert besides."""
+
+
+@pytest.mark.parametrize(
+    ("given", "trusted"),
+    [
+        ("expert", True),
+        (partial(sc.bot, "expert", playouts=9), True),
+        (sc.bot("expert"), True),
+        (sc.players.ExpertPlayer, True),
+        (Learner, False),
+    ],
+)
+def test_an_expert_waits_until_it_is_ready_however_it_is_given(given, trusted):
+    """Else its first choices would be another's, in each process some other number of them."""
+    (one,) = entrants([given])
+    assert one.trusted == trusted
+    assert one.seated(seed=1).wait
+    assert not getattr(given, "wait", False)
