@@ -315,3 +315,10 @@ def test_the_number_of_processes_makes_sense():
     assert processes.cores() >= 1
     with pytest.raises(ValueError, match="1 or more"):
         lab.Processes(0)
+
+
+def test_without_cloudpickle_a_players_own_script_is_told_what_to_do(monkeypatch):
+    monkeypatch.setitem(sys.modules, "cloudpickle", None)
+    monkeypatch.setattr(lab_bots.First, "__module__", "__main__")
+    with pytest.raises(ValueError, match="First is written in a notebook .* install cloudpickle"):
+        lab.duel(lab_bots.First, "greedy", deals=1, executor="processes", **QUIET)
