@@ -172,18 +172,6 @@ def test_players_may_be_given_in_many_ways(given, label):
     assert not result.faults
 
 
-@pytest.mark.parametrize("given", ["slow", partial(sc.bot, "slow")])
-def test_a_bot_that_prepares_itself_is_waited_for(given, monkeypatch):
-    class Slow(lab_bots.First):
-        def __init__(self, seed=0, wait=False):
-            made.append(wait)
-
-    made = []
-    monkeypatch.setitem(sc.players._BOTS, "slow", Slow)
-    assert not lab.duel(given, "greedy", deals=1, **HERE).faults
-    assert made[-3:] == [True] * 3
-
-
 def test_a_player_may_bring_its_name_and_a_mapping_gives_them():
     class Named(lab_bots.First):
         name = "the first"
