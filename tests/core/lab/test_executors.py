@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-import signal
 import random
+import signal
 import subprocess
 import sys
 import threading
@@ -320,5 +320,5 @@ def test_the_number_of_processes_makes_sense():
 def test_without_cloudpickle_a_players_own_script_is_told_what_to_do(monkeypatch):
     monkeypatch.setitem(sys.modules, "cloudpickle", None)
     monkeypatch.setattr(lab_bots.First, "__module__", "__main__")
-    with pytest.raises(ValueError, match="First is written in a notebook .* install cloudpickle"):
+    with pytest.raises(ValueError, match=r"First is written in a notebook .* install cloudpickle"):
         lab.duel(lab_bots.First, "greedy", deals=1, executor="processes", **QUIET)
