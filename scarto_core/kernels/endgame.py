@@ -5,12 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
-from ..cards import Card, Cards
+from ..cards import ALL_CARDS, Card, Cards
 from ..hand import Hand
+from ..rules import Rules
 from .against import solve_against
 from .arrays import SIXTHS, arrays_of
 from .each import solve_each
-from .endings import ENTRY, FRAME
+from .endings import ENTRY, FAR, FRAME
 from .jit import COMPILED, Ints, zeros
 from .play import play_card
 from .position import of_hand
@@ -41,12 +42,14 @@ def solve(hand: Hand, solo: int | None = None, stop: Ints | None = None) -> Solu
 
     One against the rest is a matter of milliseconds with eight cards a hand, each for himself with six; whoever cannot
     know gives `stop`, two integers (`jit.zeros(2)`): once another thread sets the first, the search ends and None is
-    returned. Raises `ValueError` unless a card is to be played, or if there is no such seat.
+    returned. Raises `ValueError` unless a card is to be played, if there is no such seat, and for rules of one's own
+    by which a card counts less than 1 or all together hundreds.
     """
     if hand.phase != "play":
         raise ValueError(f"there is nothing to solve: the hand is in the phase {hand.phase!r}")
     if solo is not None and solo not in range(hand.rules.players):
         raise ValueError(f"there is no seat {solo}: seats go from 0 to {hand.rules.players - 1}")
+    _check_values(hand.rules)
     signal = zeros(2) if stop is None else stop
     outcomes = _each(hand, signal) if solo is None else _against(hand, solo, signal)
     if signal[0]:
@@ -55,6 +58,14 @@ def solve(hand: Hand, solo: int | None = None, stop: Ints | None = None) -> Solu
     values = {card: scores[seat] for card, scores in outcomes.items() if seat is not None}
     wanted = max(values.values()) if seat == hand.to_act else min(values.values())
     return Solution(outcomes, Cards(card for card, value in values.items() if value == wanted))
+
+
+def _check_values(rules: Rules) -> None:
+    """Refuse rules for which the bounds do not hold that the search goes by, or scores would not fit its table."""
+    values = [rules.value(card) for card in ALL_CARDS if rules.has(card)]
+    if min(values) < 1 or 2 * SIXTHS * sum(values) > FAR:
+        most = FAR // (2 * SIXTHS)
+        raise ValueError(f"endings are solved where every card counts 1 or more, and all of them {most} at most")
 
 
 def _against(hand: Hand, solo: int, stop: Ints) -> dict[Card, dict[int, Fraction]]:

@@ -10,7 +10,9 @@ from inspect import Parameter, signature
 from typing import Any, NamedTuple
 
 from ..cards import shown
-from ..players import Player, bot, bots
+from ..players import ClubPlayer, ExpertPlayer, GreedyPlayer, Player, RandomPlayer, bot, bots
+
+_OF_THE_HOUSE = (RandomPlayer, GreedyPlayer, ClubPlayer, ExpertPlayer)
 
 
 class Entrant(NamedTuple):
@@ -19,18 +21,26 @@ class Entrant(NamedTuple):
     label: str
     given: Any
     trusted: bool
-    """True for the house's bots, whose choices are not timed."""
+    """True for the house's bots, whose choices are not timed: by name, as they are, or as their classes."""
     takes_seed: bool
     """True if it is made with `seed=`."""
 
     def seated(self, seed: int) -> Player:
-        """Return a player for one game, with its own seed: a new one, or a copy of the one that was given."""
-        given = self.given
-        if self.trusted:
-            return _of_the_house(partial(bot, given) if isinstance(given, str) else given, seed)
-        if is_player(given):
-            return deepcopy(given)  # type: ignore[no-any-return]
-        made: Player = given(seed=seed) if self.takes_seed else given()
+        """Return a player for one game: a new one with its own seed, or a copy of the one that was given.
+
+        An expert is told to wait for its kernels: else another would make its first choices, and no two runs would be
+        the same.
+        """
+        player = self._made(seed)
+        if isinstance(player, ExpertPlayer):
+            player.wait = True
+        return player
+
+    def _made(self, seed: int) -> Player:
+        if is_player(self.given):
+            return deepcopy(self.given)  # type: ignore[no-any-return]
+        maker = partial(bot, self.given) if isinstance(self.given, str) else self.given
+        made: Player = maker(seed=seed) if self.takes_seed else maker()
         return made
 
 
@@ -93,18 +103,8 @@ def _label(given: object) -> str:
 
 
 def _is_of_the_house(given: object) -> bool:
-    return isinstance(given, str) or (isinstance(given, partial) and given.func is bot)
-
-
-def _of_the_house(maker: partial[Player], seed: int) -> Player:
-    """Return one of the house's bots. One that prepares itself in the background is told to wait until it is ready.
-
-    Else its first choices would be made by another, and no two runs would be the same.
-    """
-    try:
-        return maker(seed=seed, wait=True)
-    except ValueError:  # nothing to wait for
-        return maker(seed=seed)
+    by_name = isinstance(given, str) or (isinstance(given, partial) and given.func is bot)
+    return by_name or (given if isinstance(given, type) else type(given)) in _OF_THE_HOUSE
 
 
 def _takes_a_seed(maker: Any) -> bool:

@@ -13,6 +13,7 @@ import faulthandler
 import os
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import Any, TypeVar
@@ -48,7 +49,7 @@ class Watch:
         self._lock = threading.Lock()
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._look, daemon=True, name="scarto-watch")
-        self._raise, self._calm = _raiser(threading.get_ident())
+        self._raise, self._calm, self._settle = _raiser(threading.get_ident())
 
     def __enter__(self) -> Watch:
         if self._seconds is None:
@@ -80,11 +81,14 @@ class Watch:
             # none of these before `_calm` has run: once more under the lock, when nothing new can be asked for.
             self._deadline = None
             try:
-                self._calm()
+                if self.overran:
+                    self._calm()
             finally:
                 with self._lock:
-                    self._calm()
+                    if self.overran:
+                        self._calm()
             if self.overran:
+                self._settle()
                 raise OverrunError
 
     def _look(self) -> None:
@@ -110,21 +114,37 @@ class Watch:
         faulthandler.dump_traceback_later(seconds + _STALL, exit=True, file=_silence())
 
 
-def _raiser(thread: int) -> tuple[Callable[[], Any], Callable[[], Any]]:
-    """Return what raises `OverrunError` in a thread, again and again, and what takes it back.
+def _raiser(thread: int) -> tuple[Callable[[], Any], Callable[[], Any], Callable[[], Any]]:
+    """Return what raises `OverrunError` in a thread, again and again, what takes it back, and what comes after that.
 
     A loop that catches everything would catch a single one. So whenever one is raised, the next is asked for, by what
     makes the exception: it is raised at the next step, and that is outside of the `try`.
     """
     api = getattr(ctypes, "pythonapi", None)
     if api is None:
-        return _nothing, _nothing
+        return _nothing, _nothing, _nothing
     ask = ctypes.PYFUNCTYPE(None, ctypes.c_ulong, ctypes.py_object)(("PyThreadState_SetAsyncExc", api))
     take_back = ctypes.PYFUNCTYPE(None, ctypes.c_ulong, ctypes.c_void_p)(("PyThreadState_SetAsyncExc", api))
     again = type("OverrunError", (OverrunError,), {})
     raise_it = partial(ask, thread, again)
     again.__init__ = staticmethod(raise_it)  # type: ignore[misc]
-    return raise_it, partial(take_back, thread, None)
+    return raise_it, partial(take_back, thread, None), partial(_settle, partial(ask, thread, _SettledError))
+
+
+class _SettledError(BaseException):
+    """Raised and caught, so that an exception has come."""
+
+
+def _settle(ask: Callable[[], Any]) -> None:
+    """Let one more exception come.
+
+    What was taken back, Python goes on looking out for until some exception has come: that is slow, and 3.11 does not
+    get on at all while a profiler or a debugger looks on.
+    """
+    with suppress(_SettledError):
+        ask()
+        while True:
+            pass
 
 
 def _nothing() -> None:

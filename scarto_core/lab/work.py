@@ -62,6 +62,12 @@ def packed(cast: Cast) -> bytes:
         dumps = import_module("cloudpickle").dumps
     except ImportError:
         dumps = pickle.dumps
+        for entrant in cast.entrants:
+            if getattr(entrant.given, "__module__", "") == "__main__":
+                raise ValueError(
+                    f"{entrant.label} is written in a notebook or a script: install cloudpickle to send it to another "
+                    "process, or play it here with executor='inline'"
+                ) from None
     try:
         return bytes(dumps(cast))
     except Exception as error:

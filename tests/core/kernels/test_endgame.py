@@ -1,13 +1,16 @@
 """Exact endings against brute force, which tries every play and remembers nothing."""
 
 import random
+from dataclasses import replace
 
 import brute
 import pytest
 from building import LOSERS, RULESETS, SHAPES, SWITCHES, finish, random_hand, table
 
+from scarto_core.hand import Hand
 from scarto_core.kernels import jit
 from scarto_core.kernels.endgame import solve
+from scarto_core.rules import ruleset
 
 
 def ending(seed, name, tricks, **changes):
@@ -81,3 +84,14 @@ def test_only_a_hand_in_play_can_be_solved():
         solve(finish(random_hand(1, plays=60)))
     with pytest.raises(ValueError, match="no seat 3"):
         solve(ending(1, "course", 2), 3)
+
+
+@pytest.mark.parametrize("special", [("S2", 0), ("T1", -5), ("T1", 700)])
+def test_rules_that_its_bounds_do_not_hold_for_are_refused(special):
+    """Where a card costs whoever takes it, what is captured at best is not everything."""
+    rules = replace(ruleset("course"), specials=(special,))
+    hand = Hand.deal(rules, dealer=0, seed=1)
+    hand.discard(hand.legal_discards()[:3])
+    for solo in (None, 0):
+        with pytest.raises(ValueError, match="every card counts 1 or more, and all of them 682 at most"):
+            solve(hand, solo)

@@ -17,6 +17,7 @@ import pytest
 
 import scarto_core as sc
 from scarto_core import lab
+from scarto_core.lab.entrants import entrants
 from scarto_core.lab.seating import all_seatings, tournament_schedule
 
 COURSE = sc.ruleset("course")
@@ -171,18 +172,6 @@ def test_players_may_be_given_in_many_ways(given, label):
     assert not result.faults
 
 
-@pytest.mark.parametrize("given", ["slow", partial(sc.bot, "slow")])
-def test_a_bot_that_prepares_itself_is_waited_for(given, monkeypatch):
-    class Slow(lab_bots.First):
-        def __init__(self, seed=0, wait=False):
-            made.append(wait)
-
-    made = []
-    monkeypatch.setitem(sc.players._BOTS, "slow", Slow)
-    assert not lab.duel(given, "greedy", deals=1, **HERE).faults
-    assert made[-3:] == [True] * 3
-
-
 def test_a_player_may_bring_its_name_and_a_mapping_gives_them():
     class Named(lab_bots.First):
         name = "the first"
@@ -275,3 +264,25 @@ def test_a_sweep_plays_the_same_deals_with_each_budget():
     assert str(sweep).splitlines()[2].startswith(f"25: {sweep.points[2].duel.points} points a hand, ")
     with pytest.raises(ValueError, match="at least one budget"):
         lab.sweep(make, [], **HERE)
+
+
+class Learner(sc.players.ExpertPlayer):
+    """A player of one's own that is an expert besides."""
+
+
+@pytest.mark.parametrize(
+    ("given", "trusted"),
+    [
+        ("expert", True),
+        (partial(sc.bot, "expert", playouts=9), True),
+        (sc.bot("expert"), True),
+        (sc.players.ExpertPlayer, True),
+        (Learner, False),
+    ],
+)
+def test_an_expert_waits_until_it_is_ready_however_it_is_given(given, trusted):
+    """Else its first choices would be another's, in each process some other number of them."""
+    (one,) = entrants([given])
+    assert one.trusted == trusted
+    assert one.seated(seed=1).wait
+    assert not getattr(given, "wait", False)

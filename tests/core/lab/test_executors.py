@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import subprocess
 import sys
 import threading
@@ -157,7 +158,15 @@ def test_an_interrupt_keeps_what_is_done():
     assert "interrupted" in str(part)
 
 
-def test_an_interrupt_reaches_through_a_players_choice():
+@pytest.fixture
+def interruptible():
+    """Let an interrupt be one, even where a shell started the tests in its background and had it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def test_an_interrupt_reaches_through_a_players_choice(interruptible):
     """Where players run in the program that is interrupted, it is no fault of theirs."""
 
     class Interrupted(lab_bots.First):
@@ -306,3 +315,10 @@ def test_the_number_of_processes_makes_sense():
     assert processes.cores() >= 1
     with pytest.raises(ValueError, match="1 or more"):
         lab.Processes(0)
+
+
+def test_without_cloudpickle_a_players_own_script_is_told_what_to_do(monkeypatch):
+    monkeypatch.setitem(sys.modules, "cloudpickle", None)
+    monkeypatch.setattr(lab_bots.First, "__module__", "__main__")
+    with pytest.raises(ValueError, match=r"First is written in a notebook .* install cloudpickle"):
+        lab.duel(lab_bots.First, "greedy", deals=1, executor="processes", **QUIET)

@@ -148,3 +148,32 @@ with watch.Watch(0.1, last_resort=True) as it:
 def test_a_call_that_lets_no_thread_run_ends_the_process():
     run = subprocess.run([sys.executable, "-c", STALLED], timeout=60)
     assert run.returncode == 1
+
+
+LOOKED_AT = """
+import cProfile, sys
+from scarto_core.lab.watch import OverrunError, Watch
+
+def late():
+    while True:
+        pass
+
+def look():
+    return sum(map(abs, range(9)))
+
+with Watch(0.05) as watch:
+    for before in look, late:
+        try:
+            watch.call(before)
+        except OverrunError:
+            pass
+        assert cProfile.Profile().runcall(watch.call, look) == 36
+        sys.settrace(lambda *event: None)
+        watch.call(look)
+        sys.settrace(None)
+"""
+
+
+def test_a_profiler_and_a_debugger_may_look_on():
+    """A choice that is watched leaves nothing behind for Python to look out for, at which 3.11 would wait for ever."""
+    subprocess.run([sys.executable, "-c", LOOKED_AT], timeout=60, check=True)
