@@ -164,8 +164,10 @@ def budgets(sweep: Sweep) -> Plot:
 
 
 def _figure(height: float, rows: int = 1) -> tuple[Figure, list[Axes]]:
-    from matplotlib.figure import Figure
-
+    try:
+        from matplotlib.figure import Figure
+    except ModuleNotFoundError:
+        raise ModuleNotFoundError("a plot needs the package matplotlib: install it and ask again") from None
     figure = Figure(figsize=(_WIDTH, height), facecolor=_PAPER, layout="constrained")
     all_axes = list(figure.subplots(rows, 1, sharex=True, sharey=True, squeeze=False)[:, 0])
     for axes in all_axes:

@@ -7,6 +7,7 @@ brings in nothing but the standard library; the kernels are loaded in the backgr
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from .. import kernels
@@ -38,7 +39,7 @@ class ExpertPlayer:
     chooses like the club player, so nobody waits. With `wait` it waits for them; without numba the same search is then
     done in plain Python, a hundred times slower, and with the same result.
 
-    Raises `ValueError` for a budget that is no number above 0, or two of them.
+    Raises `ValueError` for a budget that is no number above 0, or two of them, and for a `progress` that is none.
     """
 
     slow = True
@@ -56,8 +57,10 @@ class ExpertPlayer:
             raise ValueError("a budget is playouts or milliseconds, not both")
         if playouts is not None and (type(playouts) is not int or playouts < 1):
             raise ValueError(f"playouts must be a whole number above 0, not {shown(playouts)}")
-        if milliseconds is not None and (type(milliseconds) not in (int, float) or not milliseconds > 0):
+        if milliseconds is not None and (type(milliseconds) not in (int, float) or not 0 < milliseconds < inf):
             raise ValueError(f"milliseconds must be a number above 0, not {shown(milliseconds)}")
+        if progress is not None and not callable(progress):
+            raise ValueError(f"progress must be a function of one number, not {shown(progress)}")
         self.seed = seed
         self.playouts = playouts or PLAYOUTS
         self.milliseconds = milliseconds

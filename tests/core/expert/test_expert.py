@@ -84,12 +84,13 @@ def test_hidden_cards_do_not_matter(ruleset):
     "options",
     [
         {"playouts": 0}, {"playouts": -3}, {"playouts": 2.5}, {"playouts": True}, {"milliseconds": 0},
-        {"milliseconds": "5"}, {"milliseconds": float("nan")}, {"playouts": 9, "milliseconds": 9},
+        {"milliseconds": "5"}, {"milliseconds": float("nan")}, {"milliseconds": float("inf")}, {"progress": 3},
+        {"playouts": 9, "milliseconds": 9},
     ],
     ids=str,
 )  # fmt: skip
 def test_a_budget_that_is_none_is_refused(options):
-    with pytest.raises(ValueError, match=r"playouts|milliseconds"):
+    with pytest.raises(ValueError, match=r"playouts|milliseconds|progress"):
         sc.bot("expert", **options)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import xml.etree.ElementTree as ElementTree
 
 import pytest
@@ -56,3 +57,9 @@ def test_one_deal_is_enough_to_draw():
     for plot in (result.plot(), result.plot_scores(), result.plot_seats()):
         assert "<svg" in plot.svg
     assert "± ?" in str(result)
+
+
+def test_without_matplotlib_it_is_said_what_to_install(result, monkeypatch):
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    with pytest.raises(ModuleNotFoundError, match="a plot needs the package matplotlib"):
+        result.plot_scores()
