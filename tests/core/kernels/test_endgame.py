@@ -86,7 +86,7 @@ def test_only_a_hand_in_play_can_be_solved():
         solve(ending(1, "course", 2), 3)
 
 
-@pytest.mark.parametrize("special", [("S2", 0), ("T1", -5), ("T1", 700)])
+@pytest.mark.parametrize("special", [("T3", 0), ("T1", -5), ("T1", 700)])
 def test_rules_that_its_bounds_do_not_hold_for_are_refused(special):
     """Where a card costs whoever takes it, what is captured at best is not everything."""
     rules = replace(ruleset("course"), specials=(special,))
