@@ -161,6 +161,7 @@ def test_marking_cards_by_keyboard_alone(show):
 def test_a_sheet_by_keyboard_alone(show):
     widget = Drill("score_sheet", seed=3, level=1)
     page = show(widget)
+    page.keyboard.press("Tab")  # the language comes first
     page.keyboard.press("Tab")
     for number in widget.session.question.answer:
         page.keyboard.type(mixed(number).replace("−", "-"))

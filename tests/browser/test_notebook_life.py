@@ -82,7 +82,7 @@ def test_after_a_kernel_restart_the_old_widget_says_so(page, open_in_lab, run_al
     expect(control).to_be_visible()
     restart_the_kernel(page)
     control.click(position=CORNER)
-    expect(page.locator(".jp-OutputArea").get_by_text("run the cell").first).to_be_visible()
+    expect(page.locator(".jp-OutputArea").get_by_text("is gone").first).to_be_visible()
     run_all(page)
     expect(control).to_be_visible()
 
