@@ -23,6 +23,10 @@ _APPLICATIONS = {
     ),
 }
 
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
+         "--disable-background-networking", "--disable-component-update"]
+"""What it is started with: nothing of its own goes out to the network."""
+
 MISSING = """\
 The browser tests need Chromium, and none was found. Install it:
     Debian          sudo apt-get install chromium

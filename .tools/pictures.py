@@ -19,8 +19,6 @@ from environment import ROOT
 from playwright.sync_api import Page, expect, sync_playwright
 
 PICTURES = ROOT / "lessons" / "pictures"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
-         "--disable-background-networking", "--disable-component-update"]
 TALLEST = 620  # pixels of a lesson's picture
 
 
@@ -33,7 +31,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         home = Path(folder)
         lessons = Path(shutil.copytree(ROOT / "lessons", home / "lessons"))
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
         page = browser.new_page(viewport={"width": 1280, "height": 900})
         _take_the_table(page, lessons, servers.private_settings(home))
         _take_the_lessons(page, lessons, servers.private_settings(home))

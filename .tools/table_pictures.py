@@ -34,7 +34,6 @@ FOUR = ruleset("course").with_(players=4)
 PICCOLO = ruleset("course").with_(piccolo=True)
 GREY = "document.documentElement.style.filter = 'grayscale(1)'"
 THOUGHTS = "document.querySelector('.sc-result .sc-button:last-of-type').click()"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 
 
 class Shot(NamedTuple):
@@ -89,7 +88,7 @@ def main(folder: str | None = None) -> None:
     names = []
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         os.environ["SCARTO_PROGRESS"] = str(Path(home) / "progress.json")
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
         for shot in shots():
             _take(browser, shot, place)
             names.append(shot.name)

@@ -43,32 +43,18 @@ def greedy(t: Ints, s: Ints) -> int:
     if s[LAID]:
         takers, trumps = plain & t[TAKES + 2 * s[WINNING]], tarocchi & t[TAKES + 2 * s[WINNING] + 1]
         if takers | trumps:
-            return _dearest(t, takers, trumps)
-    return _cheapest(t, plain, tarocchi)
+            return _foremost(t, takers, trumps, 1)
+    return _foremost(t, plain, tarocchi, -1)
 
 
 @function
-def _cheapest(t: Ints, plain: int, tarocchi: int) -> int:
-    best = FOOL_CARD
-    place = 1 << 20
+def _foremost(t: Ints, plain: int, tarocchi: int, sign: int) -> int:
+    """Return the dearest card, or with the sign -1 the cheapest; the Fool if there is none."""
+    best, place = FOOL_CARD, -(1 << 20)
     while plain | tarocchi:
         card = lowest(plain) if plain else PLAIN_CARDS + lowest(tarocchi)
-        if t[CHEAP + card] < place:
-            best, place = card, t[CHEAP + card]
-        if plain:
-            plain &= plain - 1
-        else:
-            tarocchi &= tarocchi - 1
-    return best
-
-
-@function
-def _dearest(t: Ints, plain: int, tarocchi: int) -> int:
-    best, place = FOOL_CARD, -1
-    while plain | tarocchi:
-        card = lowest(plain) if plain else PLAIN_CARDS + lowest(tarocchi)
-        if t[CHEAP + card] > place:
-            best, place = card, t[CHEAP + card]
+        if sign * t[CHEAP + card] > place:
+            best, place = card, sign * t[CHEAP + card]
         if plain:
             plain &= plain - 1
         else:

@@ -35,6 +35,18 @@ class Rating(NamedTuple):
     milliseconds: float
     """CPU time of a choice, on average. The one number that is not the same in every run."""
 
+    @property
+    def figures(self) -> Row:
+        """How it did, as part of a plain row."""
+        return {
+            "points": self.points.mean,
+            "half_width": self.points.half_width,
+            "won": self.won.mean,
+            "won_half_width": self.won.half_width,
+            "forfeits": self.forfeits,
+            "milliseconds": self.milliseconds,
+        }
+
 
 @dataclass(frozen=True)
 class Result:
@@ -122,19 +134,7 @@ class Result:
     @property
     def table(self) -> list[Row]:
         """The ratings as plain rows."""
-        return [
-            {
-                "player": rating.player,
-                "hands": rating.hands,
-                "points": rating.points.mean,
-                "half_width": rating.points.half_width,
-                "won": rating.won.mean,
-                "won_half_width": rating.won.half_width,
-                "forfeits": rating.forfeits,
-                "milliseconds": rating.milliseconds,
-            }
-            for rating in self.ratings
-        ]
+        return [{"player": each.player, "hands": each.hands, **each.figures} for each in self.ratings]
 
     def plot(self) -> Plot:
         """Draw the ratings: a dot for each player, and its interval."""

@@ -36,12 +36,7 @@ class Sweep:
                     "budget": budget,
                     "against": duel.players[1],
                     "deals": duel.deals,
-                    "points": rating.points.mean,
-                    "half_width": rating.points.half_width,
-                    "won": rating.won.mean,
-                    "won_half_width": rating.won.half_width,
-                    "forfeits": rating.forfeits,
-                    "milliseconds": rating.milliseconds,
+                    **rating.figures,
                 }
             )
         return rows

@@ -74,7 +74,7 @@ def main() -> None:
         port = servers.free_port("127.0.0.1", [0])
         server = servers.Demo(home / "pages", "127.0.0.1", port, variables=servers.private_settings(home))
         try:
-            browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+            browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
             page = browser.new_page(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
             page.add_init_script("localStorage['scarto-speed'] = 'off'")
             page.goto(server.page("click.ipynb"))

@@ -29,8 +29,6 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 sys.path.append(str(Path(__file__).parent.parent / "benchmarks"))  # for its visitors without a browser
 
 HERE = ("127.0.0.1", "localhost")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
-             "--disable-background-networking", "--disable-component-update"]
 PATIENCE = 60_000  # ms; a kernel start on a busy machine, not a wait: everything goes on at the event itself
 
 expect.set_options(timeout=PATIENCE)
@@ -42,7 +40,7 @@ def browser() -> Iterator[Browser]:
     path = chromium.find()
     assert path, chromium.MISSING
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
         yield browser
         browser.close()
 
