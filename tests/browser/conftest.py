@@ -26,10 +26,14 @@ import servers
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
+sys.path.append(str(Path(__file__).parent))
 sys.path.append(str(Path(__file__).parent.parent / "benchmarks"))  # for its visitors without a browser
 
+from waiting import answered  # its folder is on the path only now
+
 HERE = ("127.0.0.1", "localhost")
-PATIENCE = 60_000  # ms; a kernel start on a busy machine, not a wait: everything goes on at the event itself
+UNANSWERED = Path(__file__).with_name("unanswered.js")
+PATIENCE = 180_000  # ms; many times what a busy machine takes to start a kernel: all goes on at the event itself
 
 expect.set_options(timeout=PATIENCE)
 
@@ -52,6 +56,12 @@ def expected_errors() -> list[str]:
 
 
 @pytest.fixture
+def kernel_ends(expected_errors: list[str]) -> None:
+    """Expect what Jupyter logs when a kernel ends or starts again: that it had questions to the old one left."""
+    expected_errors.append(r"Canceled future for \w+ message before replies were done")
+
+
+@pytest.fixture
 def new_page(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[..., Page]]:
     """Return a function that opens a watched page of its own; it takes the options of a browser context."""
     complaints: list[str] = []
@@ -61,6 +71,7 @@ def new_page(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[
         context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(path=UNANSWERED)
         _watch(context, complaints)
         return context.new_page()
 
@@ -141,7 +152,10 @@ def run_all() -> Callable[[Page], None]:
     def run(page: Page) -> None:
         _wait_until_idle(page)  # before the kernel is connected the command would be lost silently
         page.get_by_role("menuitem", name="Run", exact=True).click()
+        ran = page.evaluate("ran")
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        page.wait_for_function("before => ran > before", arg=ran)
+        answered(page)
         expect(page.locator(".jp-InputPrompt", has_text=re.compile(r"\[\*\]"))).to_have_count(0)
         _wait_until_idle(page)
 
