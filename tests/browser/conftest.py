@@ -135,11 +135,17 @@ def voila_url(voila: servers.Demo) -> Callable[[str], str]:
 
 @pytest.fixture
 def open_in_lab(page: Page, lab_url: Callable[[str], str]) -> Callable[[str], Page]:
-    """Return a function that opens a notebook in JupyterLab and returns the page once the kernel is idle."""
+    """Return a function that opens a notebook in JupyterLab and returns the page once the kernel is idle.
+
+    By then JupyterLab has asked the kernel for widgets that it may have: what the kernel says to that would otherwise
+    stand below the first cell that is run.
+    """
 
     def open_notebook(path: str) -> Page:
         page.goto(lab_url(path))
         _wait_until_idle(page)
+        page.wait_for_function("() => sent.comm_open > 0")
+        answered(page)
         return page
 
     return open_notebook
@@ -152,9 +158,9 @@ def run_all() -> Callable[[Page], None]:
     def run(page: Page) -> None:
         _wait_until_idle(page)  # before the kernel is connected the command would be lost silently
         page.get_by_role("menuitem", name="Run", exact=True).click()
-        ran = page.evaluate("ran")
+        before = page.evaluate("sent.execute_request")
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        page.wait_for_function("before => ran > before", arg=ran)
+        page.wait_for_function("before => sent.execute_request > before", arg=before)
         answered(page)
         expect(page.locator(".jp-InputPrompt", has_text=re.compile(r"\[\*\]"))).to_have_count(0)
         _wait_until_idle(page)

@@ -32,8 +32,9 @@ def notebook(lessons: Path, request: pytest.FixtureRequest):
 
 
 def play_one(page: Page, which: int) -> None:
-    """Click the first card that may be played at the table in that place on the page."""
+    """Click the first card that may be played at the table in that place on the page, and wait for the answer."""
     page.locator(".sc-table").nth(which).locator('button.sc-card[data-allowed="yes"]').first.click(position=CORNER)
+    answered(page)
 
 
 def cards(page: Page, which: int):
@@ -52,7 +53,6 @@ def end_the_kernel(kernel_ends):
     """Return a function that restarts the kernel or shuts it down, and waits until the page shows that it is gone."""
 
     def end(page: Page, how: str = "restarted") -> None:
-        answered(page)
         if how == "restarted":
             menu(page, "Kernel", "Restart Kernel…")
             page.locator(".jp-Dialog button.jp-mod-accept").click()

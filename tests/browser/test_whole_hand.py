@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import nbformat
 from playwright.sync_api import Locator, expect
-from waiting import cell_at
+from waiting import answered, cell_at
 
 AT_ONCE = "localStorage.setItem('scarto-speed', 'off')"
 CORNER = {"x": 8, "y": 12}  # the part of a fanned card that always stays in sight
@@ -18,10 +18,12 @@ def play_to_the_end(table: Locator) -> None:
         for card in table.locator('button.sc-card[data-allowed="yes"]').all()[:3]:
             card.click(position=CORNER)
         table.get_by_role("button", name="Lay away", exact=True).click()
+        answered(table.page)
         expect(cards).to_have_count(25)
     for left in range(24, -1, -1):
         expect(mine).to_be_visible()
         table.locator('button.sc-card[data-allowed="yes"]').first.click(position=CORNER)
+        answered(table.page)
         expect(cards if left else table.locator(".sc-hand button.sc-card[data-allowed]")).to_have_count(left)
     expect(table.locator(".sc-result")).to_be_visible()
 

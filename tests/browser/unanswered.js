@@ -1,8 +1,8 @@
-// What this page has told a kernel and the kernel has not dealt with yet, for tests that wait until it has. `unanswered`
-// holds the id of each cell that was sent to be run and of each message of a widget; `ran` counts the cells ever sent.
+// What this page has told a kernel and the kernel has not dealt with yet, for tests that wait until it has: `unanswered`
+// holds the ids of cells that were sent to be run and of messages about widgets, `sent` counts all of these by their kind.
 
 window.unanswered = new Set();
-window.ran = 0;
+window.sent = { execute_request: 0, comm_open: 0, comm_msg: 0, comm_info_request: 0 };
 
 class WatchedSocket extends WebSocket {
   own = new Set();
@@ -15,11 +15,11 @@ class WatchedSocket extends WebSocket {
 
   send(data) {
     const { msg_type, msg_id } = this.part(data, 1) ?? {};
-    if (["execute_request", "comm_msg"].includes(msg_type)) {
+    if (msg_type in sent) {
       this.own.add(msg_id);
       unanswered.add(msg_id);
+      sent[msg_type] += 1;
     }
-    if (msg_type === "execute_request") ran += 1;
     super.send(data);
   }
 
