@@ -34,6 +34,8 @@ from waiting import answered  # its folder is on the path only now
 HERE = ("127.0.0.1", "localhost")
 UNANSWERED = Path(__file__).with_name("unanswered.js")
 PATIENCE = 180_000  # ms; many times what a busy machine takes to start a kernel: all goes on at the event itself
+PATIENT = "{ const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout.call(AbortSignal, 100 * ms); }"
+"""anywidget calls it an error when the code of a widget takes longer than two seconds to load, and then shows it."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -72,6 +74,7 @@ def new_page(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(path=UNANSWERED)
+        context.add_init_script(PATIENT)
         _watch(context, complaints)
         return context.new_page()
 
