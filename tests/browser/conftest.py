@@ -8,6 +8,9 @@ A test that shows a notebook reads like this:
         assert axe(page) == []
 
 Every page is watched. A test fails when its page logs an error or asks another host for anything.
+
+What is done on a page is in Python only when the kernel has heard of it, and the other way round. Between the two
+stands something from `waiting`, or an `expect`; never a time that is hoped to be long enough.
 """
 
 from __future__ import annotations
