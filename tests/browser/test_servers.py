@@ -91,7 +91,7 @@ def test_a_demo_opens_in_jupyterlabs_server_too(page, lab):
 
 def test_leaving_a_demo_ends_its_kernel_before_its_widgets_are_there(page, voila, voila_url, wait_for):
     page.goto(voila_url("index.ipynb"), wait_until="commit")
-    page.wait_for_selector("#jupyter-config-data", state="attached")
+    page.wait_for_selector("#rendered_cells", state="attached")  # what says farewell has been read before it
     kernel = kernel_of(page)
     assert is_running(page, kernel, voila)
     page.goto("about:blank")
