@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from scarto_widgets import Table
 from scarto_widgets.drills import DRILLS, CountTray, Drill
-from waiting import answered, ready, resize
+from waiting import answered, boxes, ready, resize
 
 from scarto_core import languages
 
@@ -107,8 +107,9 @@ def test_nothing_is_cut_off_in_another_language(show, code):
     for width in (390, 1280):
         resize(page, width, 844)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        boxes = [part.bounding_box() for part in page.locator(".sd-bar select, .sd button:visible").all()]
-        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
+        parts = boxes(page.locator(".sd-bar select, .sd button"))
+        assert parts
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in parts)
 
 
 @pytest.mark.parametrize("code", languages.LANGUAGES)
@@ -121,11 +122,11 @@ def test_nothing_in_the_bar_lies_on_anything_else(show, code):
         expect(page.locator(".sd-choice[data-mark]")).to_have_count(0)
     for width in (360, 390, 620, 1280):
         resize(page, width, 844)
-        parts = page.locator(".sd-bar").locator(".sc-title, .sd-clock, .sd-level, .sc-where, .sd-streak, select")
-        boxes = [part.bounding_box() for part in parts.all() if part.is_visible()]
-        assert len(boxes) == 6
-        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
-        assert [pair for pair in combinations(boxes, 2) if overlap(*pair)] == []
+        bar = page.locator(".sd-bar")
+        parts = boxes(bar.locator(".sc-title, .sd-clock, .sd-level, .sc-where, .sd-streak, select"))
+        assert len(parts) == 6
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in parts)
+        assert [pair for pair in combinations(parts, 2) if overlap(*pair)] == []
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:

@@ -40,6 +40,13 @@ def resize(page: Page, width: int, height: int = 800) -> None:
     laid_out(page)
 
 
+def boxes(parts: Locator) -> list[dict[str, float]]:
+    """Return where all parts that can be seen are, at one and the same moment: x, y, width and height of each."""
+    return parts.evaluate_all("""nodes => nodes.filter(node => getComputedStyle(node).visibility === "visible")
+        .map(node => node.getBoundingClientRect()).filter(box => box.width && box.height)
+        .map(({ x, y, width, height }) => ({ x, y, width, height }))""")
+
+
 def cell_at(page: Page, place: int) -> Locator:
     """Return a cell of the notebook in JupyterLab, scrolled to: only the cells near the screen are in the page."""
     cell = page.locator(f'.jp-Cell[data-windowed-list-index="{place}"]')
