@@ -18,7 +18,7 @@ from .messages import LONGEST_RECORD, Refused, check
 from .practice import from_next_seat, taken_back
 from .resume import open_ticket, table_name
 from .seating import Bot, advisers, bot_name, check_adviser, check_bots, player_of
-from .state import state_of
+from .state import Standing, state_of
 from .text import names, says
 from .thinking import Aside, Outcome, Thinking
 from .thoughts import SCARTO, decisions, thoughts
@@ -71,6 +71,7 @@ class TableSession:
         self.fresh = True
         self.note = ""
         self.trouble: Exception | None = None
+        self.standing = Standing()
         self._push = push
         self._thinking, self._looking_back = Thinking(aside), Thinking(aside)
         self._substitute = sc.bot("club")
