@@ -88,6 +88,7 @@ class Felt {
   showTrick({ view, state }, { cards, winner }) {
     const seats = new Map(cards.map(([seat, card]) => [card, seat]));
     keyed(this.trick, this.kept, [...seats.keys()], (card) => this.lay(state.names[seats.get(card)], card));
+    this.trick.classList.toggle("is-taken", winner !== undefined);
     for (const [card, node] of this.kept) {
       attr(node, "data-place", placeOf(view, seats.get(card)));
       node.classList.toggle("is-winner", seats.get(card) === winner);

@@ -46,9 +46,8 @@ class TableActs {
   }
 
   play(card) {
-    const origin = this.hand.rect(card);
     if (!this.send("play", { card, at: playsOf(this.timeline.state.view).length })) return;
-    this.origin = origin;
+    this.origin = this.hand.rect(card);
     this.lifted = null;
     this.timeline.foresee(card);
   }
