@@ -25,7 +25,12 @@ const signed = (n, decimal) => `${n < 0 ? "−" : n > 0 ? "+" : ""}${decimal(Mat
 class Coach {
   constructor(words) {
     this.words = words;
-    this.body = h("div", { class: "sc-coach-body" });
+    this.said = h("p");
+    this.list = h("div");
+    this.prices = h("details", { class: "sc-prices", hidden: true, ontoggle: () => this.compare() },
+      h("summary", {}, words.t("compare")), this.list);
+    this.facts = h("div");
+    this.body = h("div", { class: "sc-coach-body" }, this.said, this.prices, this.facts);
     this.tip = h("p", { class: "sc-tip" });
     this.el = h("section", { class: "sc-paper sc-coach", "aria-label": words.t("coach") }, h("h3", {}, words.t("coach")), this.body);
   }
@@ -39,10 +44,12 @@ class Coach {
     this.key = key;
     const coach = frame.live ? state.coach : null;
     this.tip.replaceChildren(...this.advice(view, coach));
-    this.body.replaceChildren(
-      h("p", { class: coach ? "sc-advice" : "sc-advice is-quiet" }, ...this.advice(view, coach)),
-      ...this.prices(coach), ...this.trumps(view), ...this.known(state));
-    reachable(this.el);
+    this.said.className = coach ? "sc-advice" : "sc-advice is-quiet";
+    this.said.replaceChildren(...this.advice(view, coach));
+    this.coach = coach;
+    this.prices.hidden = !coach?.prices?.length && !coach?.expected?.length;
+    this.compare();
+    this.facts.replaceChildren(...this.trumps(view), ...this.known(state));
   }
 
   advice(view, coach) {
@@ -61,16 +68,9 @@ class Coach {
     return [" ", t("expected_best", { n: signed(mean, decimal), error: decimal(error, 1) })];
   }
 
-  /** What is thought of every legal card, for whoever opens it. */
-  prices(coach) {
-    if (!coach?.prices?.length && !coach?.expected?.length) return [];
-    const { t } = this.words;
-    return [h("details", { class: "sc-prices", open: this.opened, ontoggle: (event) => this.onToggle(event) },
-      h("summary", {}, t("compare")), ...priceList(this.words, coach))];
-  }
-
-  onToggle(event) {
-    this.opened = event.target.open;
+  /** What is thought of every legal card, written for whoever has it open. */
+  compare() {
+    this.list.replaceChildren(...(this.prices.open && !this.prices.hidden ? priceList(this.words, this.coach) : []));
     reachable(this.el);
   }
 

@@ -95,7 +95,10 @@ class TableView extends TableDrawing {
     this.onComm = () => { if (this.line.gone) this.warn(""); };
     this.model.on("change:now", this.onState);
     this.model.on("msg:custom", this.onMessage);
-    this.onFrench = () => installSprite(this.deck.get("french"), "scarto-deck-french");
+    this.onFrench = () => {
+      installSprite(this.deck.get("french"), "scarto-deck-french");
+      if (this.timeline.state) dress(this.el, this.timeline.state.options.deck);
+    };
     this.deck?.on?.("comm_live_update", this.onComm);
     this.deck?.on?.("change:french", this.onFrench);
     if (this.deck?.get("french")) this.onFrench();
