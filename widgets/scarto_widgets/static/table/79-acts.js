@@ -80,7 +80,8 @@ class TableActs {
   }
 
   set(name, value) {
-    remember(name, value);
+    if (name === "language") rememberLanguage(value);
+    else remember(name, value);
     if (name === "look") {
       attr(this.el, "data-look", value);
       this.resize();
