@@ -35,4 +35,20 @@ function keyed(parent, kept, keys, make) {
   });
 }
 
+/** How far somebody's thought has come: a thin bar, there only while a long one lasts. */
+class Progress {
+  constructor(label = "") {
+    this.bar = h("i");
+    this.el = h("span", { class: "sc-progress", role: "progressbar", "aria-label": label, hidden: true }, this.bar);
+  }
+
+  /** Shows a share from 0 to 1; null where nobody thinks. */
+  show(share) {
+    this.el.hidden = share === null;
+    if (share === null) return;
+    attr(this.el, "aria-valuenow", Math.round(100 * share));
+    this.bar.style.scale = `${share} 1`;
+  }
+}
+
 const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

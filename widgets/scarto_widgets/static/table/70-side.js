@@ -25,6 +25,7 @@ const signed = (n, decimal) => `${n < 0 ? "−" : n > 0 ? "+" : ""}${decimal(Mat
 class Coach {
   constructor(words) {
     this.words = words;
+    this.bars = [new Progress(words.t("coach_thinks")), new Progress(words.t("coach_thinks"))];      // on the paper, and in the line
     this.said = h("p");
     this.list = h("div");
     this.prices = h("details", { class: "sc-prices", hidden: true, ontoggle: () => this.compare() },
@@ -43,9 +44,9 @@ class Coach {
     if (key === this.key) return;
     this.key = key;
     const coach = frame.live ? state.coach : null;
-    this.tip.replaceChildren(...this.advice(view, coach));
+    this.tip.replaceChildren(...this.advice(view, coach), this.bars[1].el);
     this.said.className = coach ? "sc-advice" : "sc-advice is-quiet";
-    this.said.replaceChildren(...this.advice(view, coach));
+    this.said.replaceChildren(...this.advice(view, coach), this.bars[0].el);
     this.coach = coach;
     this.prices.hidden = !coach?.prices?.length && !coach?.expected?.length;
     this.compare();
@@ -57,7 +58,8 @@ class Coach {
     if (!coach) return [t("coach_waits")];
     if (coach.thinking) return [t("coach_thinks")];
     const key = view.phase === "discard" ? "suggest_discard" : "suggest_play";
-    return [h("strong", {}, t(key, { the_cards: list(coach.suggest.map(the)) })), " ", sentence(coach.reason ?? ""), ...this.hopes(coach)];
+    return [h("strong", {}, t(key, { the_cards: list(coach.suggest.map(the)) })), " ", sentence(coach.reason ?? ""), ...this.hopes(coach),
+      coach.meanwhile ? ` ${t("coach_meanwhile")}` : ""];
   }
 
   /** The score that can be expected, where it has been searched for. */

@@ -12,11 +12,22 @@ class TableDrawing extends TableActs {
     this.drawMiddle(frame);
     this.felt.update(frame, this.showLast ? lastTrick(frame) : null);
     if (!frame.state.foreseen) this.drawPapers(frame);
+    this.drawProgress();
     this.drawStatus(frame);
     dress(this.el, frame.state.options.deck);
     if (hadFocus) this.keepFocus(frame, wasOver);
     if (what === "card") this.felt.flyIn(frame, fan);
     if (what === "take") this.felt.carryOff({ winner: last.done.winner }, ghosts);
+  }
+
+  /** How far the thought has come that the table waits for: a player's in its place, the coach's on its paper. */
+  drawProgress() {
+    const { view, coach } = this.timeline.state;
+    const { seat, share, plays } = this.progress ?? {};
+    const mine = seat === view.seat;
+    const lasts = plays === playsOf(view).length && seat === view.to_act && this.timeline.frame.live && (!mine || coach?.thinking);
+    this.felt.plaques.forEach(({ progress }, place) => progress.show(lasts && !mine && place === seat ? share : null));
+    for (const bar of this.coach.bars) bar.show(lasts && mine ? share : null);
   }
 
   /** What a foreseen card changes nothing of: the kernel's answer, which is on its way, does. */

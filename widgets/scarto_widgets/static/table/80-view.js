@@ -150,6 +150,14 @@ class TableView extends TableDrawing {
     this.timeline.update(state);
   }
 
+  /** Somebody's thought goes on; that is no answer to anything. */
+  hearProgress({ hand, seat, share }) {
+    const { state } = this.timeline;
+    if (hand !== state?.hand_no) return;
+    this.progress = { seat, share, plays: playsOf(state.view).length };
+    this.drawProgress();
+  }
+
   /** Nobody answers: the card that was played is no card played. */
   lostLine() {
     this.timeline.unforesee();
@@ -157,6 +165,7 @@ class TableView extends TableDrawing {
   }
 
   answer(message) {
+    if (message?.kind === "progress") return this.hearProgress(message);
     this.line.settle();
     if (message?.kind === "refused") {
       this.timeline.unforesee();
