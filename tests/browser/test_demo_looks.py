@@ -22,7 +22,8 @@ GROUND = """selector => {
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_dark_where_the_visitor_has_it_dark(new_page, voila_url, axe, name):
-    page = new_page(viewport=SCREENS["phone" if len(name) % 2 else "wide"], reduced_motion="reduce", color_scheme="dark")
+    screen = SCREENS["phone" if len(name) % 2 else "wide"]
+    page = new_page(viewport=screen, reduced_motion="reduce", color_scheme="dark")
     page.goto(voila_url(f"{name}.ipynb"))
     expect(page.locator(TO_DO).first).to_be_visible()
     for part in ("body", "h1", "main"):
@@ -47,7 +48,7 @@ def test_forced_colours_are_obeyed(new_page, voila_url, axe):
     page.goto(voila_url("index.ipynb"))
     expect(page.locator(TO_DO).first).to_be_visible()
     pressed = page.get_by_role("button", name="English")
-    colours = "node => [getComputedStyle(node).backgroundColor, getComputedStyle(node.nextElementSibling).backgroundColor]"
+    colours = "node => [node, node.nextElementSibling].map(each => getComputedStyle(each).backgroundColor)"
     chosen, other = pressed.evaluate(colours)
     assert chosen != other
     assert axe(page) == []

@@ -1,4 +1,7 @@
-"""Widgets of the Scarto course: the card table. It is imported when it is asked for, which whoever serves pages never does."""
+"""Widgets of the Scarto course: the card table.
+
+It is imported when it is asked for, which whoever only serves pages never does.
+"""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

@@ -59,8 +59,8 @@ FRAME = {
     "full_about": "A seat becomes free when somebody closes a page.",
     "full_again": "Try again in a minute",
     "unknown": "Who is meant?",
-    "unknown_about": "This server does not go by the name in the address. It answers to its address in numbers and to the "
-    "name of its computer; whoever runs it can add names.",
+    "unknown_about": "This server does not go by the name in the address. It answers to its address in numbers and to "
+    "the name of its computer; whoever runs it can add names.",
     "nowhere": "There is no such page",
     "failed": "That went wrong",
     "elsewhere": "But there is a table, and there are drills:",
