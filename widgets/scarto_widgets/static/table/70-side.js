@@ -113,7 +113,7 @@ class Sheet {
     this.body = h("div", { class: "sc-sheet-body" });
     this.goal = h("p", { class: "sc-goal" });
     this.el = h("section", { class: "sc-paper sc-sheet", "aria-label": words.t("score_sheet") },
-      h("h3", {}, words.t("score_sheet")), this.body, this.goal);
+      h("div", { class: "sc-sheet-head" }, h("h3", {}, words.t("score_sheet")), this.goal), this.body);
   }
 
   update({ state, live }) {

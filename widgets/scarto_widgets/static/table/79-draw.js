@@ -14,6 +14,7 @@ class TableDrawing extends TableActs {
     if (!frame.state.foreseen) this.drawPapers(frame);
     this.drawProgress();
     this.drawStatus(frame);
+    attr(this.el, "data-deck", frame.state.options.deck);
     dress(this.el, frame.state.options.deck);
     if (hadFocus) this.keepFocus(frame, wasOver);
     if (what === "card") this.felt.flyIn(frame, fan);
