@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 from pathlib import Path
 
@@ -56,7 +58,7 @@ def test_forced_colours_are_obeyed(new_page, voila_url, axe):
 
 @pytest.fixture
 def class_server(lessons, personal_files, server_log):
-    """A server for one visitor, which says what a teacher has chosen by the environment of its settings."""
+    """Return a function that starts a server of its own, with the options of `servers.Demo`."""
     started = []
 
     def start(**options) -> servers.Demo:
@@ -70,7 +72,19 @@ def class_server(lessons, personal_files, server_log):
         server.stop()
 
 
-def test_the_full_room_and_no_page_speak_to_the_visitor_too(new_page, class_server, axe, expected_errors):
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_whoever_runs_the_server_may_choose_for_everybody(class_server, new_page, personal_files, tmp_path, theme):
+    (tmp_path / "voila.json").write_text(json.dumps({"VoilaConfiguration": {"theme": theme}}))
+    settings = os.pathsep.join([str(tmp_path), servers.settings()["JUPYTER_CONFIG_PATH"]])
+    server = class_server(variables={**personal_files, "JUPYTER_CONFIG_PATH": settings})
+    page = new_page(color_scheme="light" if theme == "dark" else "dark")
+    page.goto(server.page("index.ipynb"))
+    expect(page.locator(TO_DO).first).to_be_visible()
+    for part in ("body", "h1", "main"):
+        assert (page.evaluate(GROUND, part) < 40) == (theme == "dark"), part
+
+
+def test_the_full_room_and_no_page_speak_to_the_visitor_too(class_server, new_page, axe, expected_errors):
     expected_errors += ["503", "404"]
     server = class_server(room=1)
     first = new_page(locale="it-CH", color_scheme="dark")
