@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -60,6 +61,7 @@ class DemoPages:
         return "\n".join(f"{demo.title}: {demo.invitation}" for demo in self.demos)
 
 
+@cache
 def header(page: str) -> str:
     """Return what stands above a page, as HTML in all languages: its name, the way back, and the languages.
 
@@ -82,11 +84,13 @@ def header(page: str) -> str:
     )
 
 
+@cache
 def loading() -> str:
     """Return what is said until a page is there, as HTML in all languages."""
     return say(FRAME["loading"])
 
 
+@cache
 def style() -> str:
     """Return the style of all this, as an element of HTML."""
     return f"<style>{''.join(path.read_text(encoding='utf-8') for path in sorted(_STYLES.glob('*.css')))}</style>"
