@@ -162,5 +162,6 @@ def test_a_page_is_all_in_one_language(new_page, voila_url, axe, name):
     expect(page.locator(TO_DO).first).to_be_in_viewport(ratio=0.5)
     said = page.evaluate("document.body.innerText")
     assert not re.search(r"\b(the|and|your|which|card|cards|pages)\b", said, re.IGNORECASE), said
+    assert page.locator(".sd-language:visible").count() == 0  # one choice of a language is enough
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert axe(page) == []
