@@ -23,7 +23,7 @@ def test_a_hand_goes_on_in_a_fresh_kernel(show, axe):
     served._listen_to(fresh)
     page.evaluate("localStorage['scarto-deck'] = 'french'")      # asking for it is no play
     page.reload()
-    page.wait_for_function("document.querySelector('.scarto use')?.getAttribute('href').includes('french')")
+    page.wait_for_function("document.querySelector('.scarto img')?.dataset.picture?.includes('french')")
     expect(status(page)).to_contain_text("unfinished")
     assert axe(page) == []
     page.get_by_role("button", name="Go on with it").click()

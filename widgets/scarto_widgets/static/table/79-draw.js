@@ -60,8 +60,8 @@ class TableDrawing extends TableActs {
       advised: mine && state.options.coach && state.coach?.suggest?.includes(card),
       why: mine ? state.why[card] : "",
     });
-    // A foreseen card leaves the marks of the others as they are: those of the kernel's answer come in a moment.
-    this.hand.update(frame.hand, state.foreseen ? null : marks, this.words.count("your_hand", frame.hand.length));
+    const soon = state.foreseen && !state.waited;      // a card foreseen just now leaves the marks of the others as they are
+    this.hand.update(frame.hand, soon ? null : marks, this.words.count("your_hand", frame.hand.length));
     this.hand.el.hidden = !frame.hand.length && view.phase === "done";
     this.pile.update(frame.live ? state.pile : [], this.hand.width, this.hand.cardWidth);
     const [seat] = frame.trick.at(-1) ?? [];
