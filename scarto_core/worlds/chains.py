@@ -29,14 +29,15 @@ _FINE = 1 << 26
     f"float64, {INTS}, {REALS}, {INTS}, {REALS})"
 )
 def weigh(
-    t: Ints, f: Reals, opening: Ints, base: Ints, seats: Ints, cases: Ints, worlds: Ints, first: int, count: int, steps: int,
-    history: Ints, viewer: int, beliefs: Reals, least: float, stop: Ints, told: Reals, s: Ints, room: Reals,
+    t: Ints, f: Reals, opening: Ints, base: Ints, seats: Ints, cases: Ints, worlds: Ints, first: int, count: int,
+    steps: int, history: Ints, viewer: int, beliefs: Reals, least: float, stop: Ints, told: Reals, s: Ints, room: Reals,
 ) -> int:  # fmt: skip
     """Weigh worlds that were drawn or, with steps, move each by so many; return how many were done before a stop.
 
-    They are so many from number `first` on. `told` has a row for each (see `likelihood.explains`), and one to spare. A world less likely than `least` is
-    only told to be so: as the logarithm it gets -FAR. Worlds that are moved must have been weighed. `opening`,
-    `history`, `viewer` and `beliefs` are those of `explains`; `base`, `seats` and `cases` those of `draw`.
+    They are so many from number `first` on. `told` has a row for each world (see `likelihood.explains`), and one to
+    spare. A world less likely than `least` is only told to be so: as the logarithm it gets -FAR. Worlds that are moved
+    must have been weighed. `opening`, `history`, `viewer` and `beliefs` are those of `explains`; `base`, `seats` and
+    `cases` those of `draw`.
     """
     spare = len(told) - TOLD
     for number in range(first, first + count):

@@ -26,7 +26,7 @@ FAR = 1e9
 """A number beyond all logarithms."""
 
 _SOFT_HEAT = 0.75
-"""By how many points of the club's scores a choice must be worse to be about a third as likely; a twentieth if sharp."""
+"""By how many points of the club's scores a choice must be worse to be about a third as likely (sharp: a twentieth)."""
 _SHARP_LEAK, _SOFT_LEAK, _GREEDY_LEAK = 0.005, 0.1, 0.02
 """The part of the choices that are made by chance, for all a model knows."""
 _DISCARD_HEAT = 0.5
@@ -191,7 +191,7 @@ def _worth_laying_away(t: Ints, f: Reals, s: Ints, card: int) -> float:
 
 @function
 def _shape(t: Ints, f: Reals, s: Ints, laid: int, kept: int) -> float:
-    """Return what the club player thinks of the shape of what is left, with a card of one suit laid away for another."""
+    """Return what the club player thinks of the shape of what is left, a card of one suit laid away for another."""
     hand, buried = s[HANDS + 2 * s[DEALER]], s[DISCARDS]
     trumps = popcount(s[HANDS + 2 * s[DEALER] + 1] & t[TRUMPS])
     if laid != kept:

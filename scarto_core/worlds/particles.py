@@ -1,8 +1,8 @@
 """Particles: worlds that explain the play, as many of each kind as that is likely.
 
-Worlds are drawn uniformly and weighed. Of those some are taken, each as often as its weight says, and moved by exchanging
-cards (`chains`): so they become different again, and likely ones are found that were never drawn. Whoever wants more
-worlds gets the same ones moved on.
+Worlds are drawn uniformly and weighed. Of those some are taken, each as often as its weight says, and moved by
+exchanging cards (`chains`): so they become different again, and likely ones are found that were never drawn. Whoever
+wants more worlds gets the same ones moved on.
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ def rows_for(count: int) -> Reals:
 
 def plain(numbers: Any) -> list[Any]:
     """Return an array as a list."""
-    return numbers if isinstance(numbers, list) else numbers.tolist()  # type: ignore[no-any-return]
+    return numbers if isinstance(numbers, list) else numbers.tolist()
 
 
 def hidden_cards(worlds: Ints, number: int, players: int) -> tuple[tuple[int, ...], int]:
