@@ -23,6 +23,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 LOCK = ROOT / ".tools" / "requirements.lock"
+BENCH_LOCK = ROOT / ".tools" / "bench.lock"
 STAMP = VENV / "scarto-stamp"
 PACKAGES = ("scarto_core", "widgets/scarto_widgets", "lessons/scarto_lessons")
 OLDEST = (3, 11)
@@ -108,8 +109,16 @@ def child_environment(**more: str) -> dict[str, str]:
     return {**inherited, "VIRTUAL_ENV": str(VENV), "PATH": path, **more}
 
 
+def add_what_benchmarks_compare_with() -> None:
+    """Install what nothing but the benchmarks needs, if it is not there; without it they say what they leave out."""
+    try:
+        _pip(PYTHON, "install", "--no-deps", "--requirement", str(BENCH_LOCK))
+    except SetupError:
+        _say("The benchmarks go on without what could not be installed.")
+
+
 def write_lock(upgrade: bool = False) -> None:
-    """Write the two lock files from pyproject.toml, for every platform; `upgrade` takes the newest versions."""
+    """Write the three lock files from pyproject.toml, for every platform; `upgrade` takes the newest versions."""
     check_python()
     with tempfile.TemporaryDirectory() as folder:  # not in .venv: the present lock may be the one that fails
         _create_venv(Path(folder))
@@ -146,12 +155,16 @@ def _create_venv(folder: Path) -> None:
 
 
 def _compile_lock(python: Path, upgrade: bool) -> None:
-    compiler = [str(python), "-m", "uv", "pip", "compile", "pyproject.toml", "--quiet", "--universal",
-                "--no-strip-extras", "--python-version", "3.11", "--group", "build",
-                "--extra", "course", "--extra", "fast", "--extra", "lab", "--custom-compile-command", "make lock"]
+    compiler = [str(python), "-m", "uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11",
+                "--custom-compile-command", "make lock"]
+    course = ["pyproject.toml", "--no-strip-extras", "--group", "build",
+              "--extra", "course", "--extra", "fast", "--extra", "lab"]
     everything = ["--extra", "cluster", "--extra", "test", "--generate-hashes", "--output-file", str(LOCK)]
-    _run([*compiler, *everything, *(["--upgrade"] if upgrade else [])])
-    _run([*compiler, "--constraint", str(LOCK), "--no-annotate", "--output-file", "binder/requirements.txt"])
+    compared = ["--group", "bench", "--no-deps", "--generate-hashes", "--output-file", str(BENCH_LOCK)]
+    upgrading = ["--upgrade"] if upgrade else []
+    _run([*compiler, *course, *everything, *upgrading])
+    _run([*compiler, *course, "--constraint", str(LOCK), "--no-annotate", "--output-file", "binder/requirements.txt"])
+    _run([*compiler, *compared, *upgrading])
 
 
 def _write_stamp() -> None:

@@ -86,6 +86,7 @@ def test(wanted: argparse.Namespace) -> int:
 def bench(wanted: argparse.Namespace) -> int:
     """Run the benchmarks, or those named, and print ratios."""
     environment.make_ready()
+    environment.add_what_benchmarks_compare_with()
     command = [PYTHON, "tests/benchmarks", *wanted.names]
     return subprocess.run(command, cwd=ROOT, env=environment.child_environment(), check=False).returncode
 
