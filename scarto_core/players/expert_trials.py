@@ -61,14 +61,11 @@ class Trial:
         What was given up early is compared with the best in the worlds that both were tried in: what it is behind there
         counts, and not how lucky those worlds were.
         """
-        mean, error = _estimate(best.scores, particles)
-        if self is not best:
-            gaps = list(map(sub, self.scores, best.scores))
-            if len(gaps) < len(best.scores):
-                gap, error_of_gap = _estimate(gaps, particles)
-                mean, error = mean + gap, sqrt(error * error + error_of_gap * error_of_gap)
-            else:
-                mean, error = _estimate(self.scores, particles)
+        mean, error = _estimate(self.scores, particles)
+        if len(self.scores) < len(best.scores):
+            gap, error_of_gap = _estimate(list(map(sub, self.scores, best.scores)), particles)
+            mean, error = _estimate(best.scores, particles)
+            mean, error = mean + gap, sqrt(error * error + error_of_gap * error_of_gap)
         takers, bagatto, fool = (tuple(times / len(self.scores) for times in part) for part in self._seats)
         return Option(self.cards, mean / _SIXTHS, error / _SIXTHS, takers, bagatto, fool)
 
