@@ -26,7 +26,8 @@ STAGES = {
     "types": ["mypy"],
     "tests": ["pytest", "tests", "--ignore=tests/browser", "--numprocesses=auto"],
     "examples": ["pytest", "--doctest-modules", "scarto_core"],
-    "notebooks": ["pytest", "--nbval-lax", "--nbval-current-env", "--nbval-cell-timeout=120", "lessons"],
+    "notebooks": ["pytest", "--nbval-lax", "--nbval-current-env", "--nbval-cell-timeout=600",
+                  "--nbval-kernel-startup-timeout=300", "lessons"],
     "browser": ["pytest", "tests/browser", "--numprocesses=auto", "--dist=loadfile"],
 }
 

@@ -30,7 +30,7 @@ def personal_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[st
 def wait_for() -> Callable[[Callable[[], bool]], None]:
     """Return a function that waits until its argument, a condition, holds; TimeoutError if it never does."""
 
-    def wait(condition: Callable[[], bool], patience: float = 30) -> None:
+    def wait(condition: Callable[[], bool], patience: float = 300) -> None:
         end = time.monotonic() + patience
         while not condition():
             if time.monotonic() > end:

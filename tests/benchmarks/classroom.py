@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT / ".tools"), str(Path(__file__).parent)]
 
 import servers  # noqa: E402
-from visitor import Visitor  # noqa: E402
+from visitor import PATIENCE, Visitor  # noqa: E402
 
 MIB = 2**20
 BARE = "import ipywidgets, anywidget\nanywidget.AnyWidget()"  # what any page with a widget needs
@@ -160,8 +160,8 @@ def memory(server: servers.Server) -> tuple[int, int, int]:
     client = manager.blocking_client()
     client.start_channels()
     try:
-        client.wait_for_ready(timeout=60)
-        client.execute_interactive(BARE, timeout=60, output_hook=lambda message: None)
+        client.wait_for_ready(timeout=PATIENCE)
+        client.execute_interactive(BARE, timeout=PATIENCE, output_hook=lambda message: None)
         started = psutil.Process(server.process.pid)
         kernels = sum(_pss(process) for process in started.children(recursive=True))
         return kernels, _pss(started), _pss(psutil.Process(manager.provisioner.pid))

@@ -14,7 +14,7 @@ from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
-PATIENCE = 120  # seconds; for a machine on which many start at once
+PATIENCE = 300  # seconds; for a machine on which many start at once
 Message = dict[str, Any]
 
 

@@ -8,6 +8,9 @@ A test that shows a notebook reads like this:
         assert axe(page) == []
 
 Every page is watched. A test fails when its page logs an error or asks another host for anything.
+
+What is done on a page is in Python only when the kernel has heard of it, and the other way round. Between the two
+stands something from `waiting`, or an `expect`; never a time that is hoped to be long enough.
 """
 
 from __future__ import annotations
@@ -26,10 +29,16 @@ import servers
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
+sys.path.append(str(Path(__file__).parent))
 sys.path.append(str(Path(__file__).parent.parent / "benchmarks"))  # for its visitors without a browser
 
+from waiting import answered  # its folder is on the path only now
+
 HERE = ("127.0.0.1", "localhost")
-PATIENCE = 60_000  # ms; a kernel start on a busy machine, not a wait: everything goes on at the event itself
+UNANSWERED = Path(__file__).with_name("unanswered.js")
+PATIENCE = 180_000  # ms; many times what a busy machine takes to start a kernel: all goes on at the event itself
+PATIENT = "{ const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout.call(AbortSignal, 100 * ms); }"
+"""anywidget calls it an error when the code of a widget takes longer than two seconds to load, and then shows it."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -52,6 +61,12 @@ def expected_errors() -> list[str]:
 
 
 @pytest.fixture
+def kernel_ends(expected_errors: list[str]) -> None:
+    """Expect what Jupyter logs when a kernel ends or starts again: that it had questions to the old one left."""
+    expected_errors.append(r"Canceled future for \w+ message before replies were done")
+
+
+@pytest.fixture
 def new_page(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[..., Page]]:
     """Return a function that opens a watched page of its own; it takes the options of a browser context."""
     complaints: list[str] = []
@@ -61,6 +76,8 @@ def new_page(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[
         context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(path=UNANSWERED)
+        context.add_init_script(PATIENT)
         _watch(context, complaints)
         return context.new_page()
 
@@ -124,11 +141,17 @@ def voila_url(voila: servers.Demo) -> Callable[[str], str]:
 
 @pytest.fixture
 def open_in_lab(page: Page, lab_url: Callable[[str], str]) -> Callable[[str], Page]:
-    """Return a function that opens a notebook in JupyterLab and returns the page once the kernel is idle."""
+    """Return a function that opens a notebook in JupyterLab and returns the page once the kernel is idle.
+
+    By then JupyterLab has asked the kernel for widgets that it may have: what the kernel says to that would otherwise
+    stand below the first cell that is run.
+    """
 
     def open_notebook(path: str) -> Page:
         page.goto(lab_url(path))
         _wait_until_idle(page)
+        page.wait_for_function("() => sent.comm_open > 0")
+        answered(page)
         return page
 
     return open_notebook
@@ -141,7 +164,10 @@ def run_all() -> Callable[[Page], None]:
     def run(page: Page) -> None:
         _wait_until_idle(page)  # before the kernel is connected the command would be lost silently
         page.get_by_role("menuitem", name="Run", exact=True).click()
+        before = page.evaluate("sent.execute_request")
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        page.wait_for_function("before => sent.execute_request > before", arg=before)
+        answered(page)
         expect(page.locator(".jp-InputPrompt", has_text=re.compile(r"\[\*\]"))).to_have_count(0)
         _wait_until_idle(page)
 

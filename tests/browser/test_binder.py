@@ -11,6 +11,7 @@ import environment
 import pytest
 import servers
 from playwright.sync_api import expect
+from visitor import PATIENCE
 
 TOKEN = "for-this-test-alone"
 
@@ -42,7 +43,7 @@ def image(root, personal_files, server_log, tmp_path_factory):
 
 
 def get(image, path):
-    connection = http.client.HTTPConnection(image.host, image.port, timeout=60)
+    connection = http.client.HTTPConnection(image.host, image.port, timeout=PATIENCE)
     connection.request("GET", path, headers={"Authorization": f"token {TOKEN}"})
     answer = connection.getresponse()
     return answer, answer.read().decode("utf-8", "replace")
@@ -90,6 +91,6 @@ def test_voila_is_closed_as_it_is_when_it_stands_alone(image):
 
 def test_without_the_token_nothing_is_open(image):
     for path in ("/voila/render/lessons/demos/index.ipynb", "/lab", "/api/contents"):
-        connection = http.client.HTTPConnection(image.host, image.port, timeout=60)
+        connection = http.client.HTTPConnection(image.host, image.port, timeout=PATIENCE)
         connection.request("GET", path)
         assert connection.getresponse().status in (302, 403)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from waiting import answered
 
 PAGES = sorted(path.stem for path in (Path(__file__).parents[2] / "lessons" / "demos").glob("*.ipynb"))
 TO_DO = ".sc-demos a, .sc-hand.is-mine button.sc-card, .sd-choice, .sd-number, [data-card]"
@@ -58,6 +59,7 @@ def test_a_click_is_one_small_message_each_way(page, voila_url):
         frames.clear()
         held = page.locator("button.sc-card").count()
         page.locator('button.sc-card[data-allowed="yes"]').first.click(position={"x": 8, "y": 12})
+        answered(page)
         expect(page.locator("button.sc-card")).to_have_count(held - 1)
         expect(page.locator(".sc-hand.is-mine")).to_be_visible()
         assert [way for way, frame in frames if _is_of_a_widget(frame)] == ["sent", "received"]
@@ -79,16 +81,18 @@ def _come_to_a_turn(page: Page) -> None:
         for card in page.locator('button.sc-card[data-allowed="yes"]').all()[:3]:
             card.click(position={"x": 8, "y": 12})
         lay_away.click()
+        answered(page)
         expect(lay_away).to_have_count(0)
         expect(page.locator(".sc-hand.is-mine")).to_be_visible()
 
 
-def test_a_kernel_that_died_says_so_and_the_hand_goes_on_in_another(page, voila, voila_url, expected_errors):
+def test_a_kernel_that_died_says_so_and_the_hand_goes_on_in_another(page, voila_url, expected_errors, kernel_ends):
     expected_errors += ["WebSocket", "404", "Failed to load resource", "kernel", "Kernel"]
     page.add_init_script("localStorage['scarto-speed'] = 'off'")
     page.goto(voila_url("table.ipynb"))
     _come_to_a_turn(page)
     page.locator('button.sc-card[data-allowed="yes"]').first.click(position={"x": 8, "y": 12})
+    answered(page)
     expect(page.locator(".sc-hand.is-mine")).to_be_visible()
     held = page.locator("button.sc-card").count()
     page.evaluate("""async () => {

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from scarto_widgets import Table
 from scarto_widgets.drills import DRILLS, CountTray, Drill
+from waiting import answered, ready, resize
 
 from scarto_core import languages
 
@@ -33,8 +34,9 @@ def show(new_page: Callable[..., Page]) -> Iterator[Callable[..., Page]]:
         def open_widgets(*widgets, **options):
             served = stack.enter_context(TablePage(*widgets))
             page = new_page(**{"reduced_motion": "reduce", **options})
+            stack.callback(page.close)  # before what it talks to
             page.goto(served.url)
-            page.wait_for_selector("body[data-ready]")
+            ready(page)
             return page
 
         yield open_widgets
@@ -103,7 +105,7 @@ def test_drills_and_tables_share_what_the_browser_remembers(show):
 def test_nothing_is_cut_off_in_another_language(show, code):
     page = show(*(Drill(drill, seed=2, level=3, language=code) for drill in DRILLS))
     for width in (390, 1280):
-        page.set_viewport_size({"width": width, "height": 844})
+        resize(page, width, 844)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         boxes = [part.bounding_box() for part in page.locator(".sd-bar select, .sd button:visible").all()]
         assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
@@ -118,7 +120,7 @@ def test_nothing_in_the_bar_lies_on_anything_else(show, code):
         page.locator(".sd-next").click()
         expect(page.locator(".sd-choice[data-mark]")).to_have_count(0)
     for width in (360, 390, 620, 1280):
-        page.set_viewport_size({"width": width, "height": 844})
+        resize(page, width, 844)
         parts = page.locator(".sd-bar").locator(".sc-title, .sd-clock, .sd-level, .sc-where, .sd-streak, select")
         boxes = [part.bounding_box() for part in parts.all() if part.is_visible()]
         assert len(boxes) == 6
@@ -168,6 +170,7 @@ def test_no_word_of_the_tray_passes_by_the_catalogue(show, bracketed):
     assert untranslated(board) == []
     for _ in range(4):
         page.locator(".sd-heap button").first.click()
+        answered(page)
     expect(page.locator(".sd-trio.is-full")).to_have_count(1)
     assert untranslated(board) == []
     page.get_by_role("button", name="⟦Sort the rest⟧").click()

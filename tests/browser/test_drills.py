@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from scarto_widgets.drills import DRILLS, CountTray, Drill, Quiz, make_question, mixed, right_answer
+from waiting import answered, ready
 
 sys.path.insert(0, str(Path(__file__).parent / "table"))
 
@@ -27,8 +28,9 @@ def show(new_page: Callable[..., Page]) -> Iterator[Callable[..., Page]]:
         def open_widgets(*widgets, theme="light", views=1, **options):
             served = stack.enter_context(TablePage(*widgets, views=views))
             page = new_page(**{"reduced_motion": "reduce", **options})
+            stack.callback(page.close)  # before what it talks to
             page.goto(f"{served.url}?theme={theme}")
-            page.wait_for_selector("body[data-ready]")
+            ready(page)
             return page
 
         yield open_widgets
@@ -107,6 +109,7 @@ def test_axe_finds_nothing_in_the_tray(show, axe, theme):
     assert axe(page, ".sd") == []
     for _ in range(4):
         page.locator(".sd-heap button").first.click()
+        answered(page)
     expect(page.locator(".sd-trio.is-full")).to_have_count(1)
     assert axe(page, ".sd") == []
 
@@ -215,6 +218,7 @@ def test_a_quiz_is_tried_again_until_it_is_right(show, axe):
     answer_by_mouse(page, question, right=False)
     expect(page.get_by_role("status").first).to_contain_text("Not yet.")
     page.get_by_role("button", name="Try again").click()
+    answered(page)
     answer_by_mouse(page, question)
     expect(page.get_by_role("status").first).to_contain_text("Right.")
     expect(page.get_by_role("button", name="Try again")).to_be_hidden()

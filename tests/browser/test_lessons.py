@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pathlib import Path
 
 import nbformat
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from scarto_lessons.exercise import CodeExercise
+from waiting import answered, cell_at
 
 LESSONS = sorted(path.name for path in (Path(__file__).parents[2] / "lessons").glob("[0-9][0-9]_*.ipynb"))
 
@@ -21,21 +23,6 @@ def place_of(lessons: Path, name: str, tag: str) -> int:
 
 def has(lessons: Path, name: str, tag: str) -> bool:
     return any(tag in cell.metadata.get("tags", []) for cell in nbformat.read(lessons / name, 4).cells)
-
-
-def cell_at(page: Page, place: int) -> Locator:
-    """A cell, scrolled to: JupyterLab keeps only the cells near the screen in the page."""
-    cell = page.locator(f'.jp-Cell[data-windowed-list-index="{place}"]')
-    notebook = page.locator(".jp-WindowedPanel-outer").first
-    for _ in range(60):
-        if cell.count():
-            break
-        notebook.evaluate("panel => panel.scrollBy(0, 500)")
-        page.wait_for_function("() => new Promise(done => requestAnimationFrame(() => done(true)))")
-    else:
-        raise AssertionError(f"cell {place} never came into sight")
-    cell.scroll_into_view_if_needed()
-    return cell
 
 
 def code_exercise(name: str) -> CodeExercise | None:
@@ -56,6 +43,7 @@ def test_a_lesson_runs_and_its_exercise_and_drill_answer_to_the_keyboard(open_in
         _answer_the_quiz(page, place_of(lessons, name, "exercise-q1"))
     else:
         _solve(page, exercise, place_of(lessons, name, f"exercise-{exercise.id.split('.')[-1]}"))
+    answered(page)
     expect(page.locator("[data-mime-type='application/vnd.jupyter.error']")).to_have_count(0)
 
 
@@ -90,5 +78,8 @@ def _solve(page: Page, exercise: CodeExercise, place: int) -> None:
     page.keyboard.press("Control+a")
     page.keyboard.insert_text(exercise.solution_source.strip())
     page.keyboard.press("Shift+Enter")
+    check = cell_at(page, place + 1)
+    expect(check).to_have_class(re.compile("jp-mod-selected"))
+    expect(check).to_be_focused()
     page.keyboard.press("Shift+Enter")
-    expect(cell_at(page, place + 1).get_by_text("Correct")).to_be_visible()
+    expect(check.get_by_text("Correct")).to_be_visible()

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+from waiting import answered
 
 AT_ONCE = "localStorage.setItem('scarto-speed', 'off')"
 CORNER = {"x": 8, "y": 12}
@@ -31,8 +32,9 @@ def notebook(lessons: Path, request: pytest.FixtureRequest):
 
 
 def play_one(page: Page, which: int) -> None:
-    """Click the first card that may be played at the table in that place on the page."""
+    """Click the first card that may be played at the table in that place on the page, and wait for the answer."""
     page.locator(".sc-table").nth(which).locator('button.sc-card[data-allowed="yes"]').first.click(position=CORNER)
+    answered(page)
 
 
 def cards(page: Page, which: int):
@@ -46,9 +48,25 @@ def menu(page: Page, *path: str) -> None:
         page.locator(".lm-Menu-itemLabel").get_by_text(name, exact=True).click()
 
 
-def restart_the_kernel(page: Page) -> None:
-    menu(page, "Kernel", "Restart Kernel…")
-    page.locator(".jp-Dialog button.jp-mod-accept").click()
+@pytest.fixture
+def end_the_kernel(kernel_ends):
+    """Return a function that restarts the kernel or shuts it down, and waits until the page shows that it is gone."""
+
+    def end(page: Page, how: str = "restarted") -> None:
+        if how == "restarted":
+            menu(page, "Kernel", "Restart Kernel…")
+            page.locator(".jp-Dialog button.jp-mod-accept").click()
+            expect(is_gone(page)).to_be_visible()
+        else:
+            menu(page, "Kernel", "Shut Down Kernel")
+            expect(page.locator(".jp-StatusBar-TextItem", has_text="No Kernel")).to_be_visible()
+
+    return end
+
+
+def is_gone(page: Page) -> Locator:
+    """What a widget says whose kernel has ended."""
+    return page.locator(".jp-OutputArea").get_by_text("is gone").first
 
 
 def test_two_views_of_one_table_show_the_same_hand(page, open_in_lab, run_all, notebook):
@@ -74,31 +92,31 @@ def test_run_all_twice_lays_a_new_table_that_plays(page, open_in_lab, run_all, n
 
 
 @pytest.mark.parametrize("kind", ["twice", "drill"])
-def test_after_a_kernel_restart_the_old_widget_says_so(page, open_in_lab, run_all, notebook, kind):
+def test_after_a_kernel_restart_the_old_widget_says_so(page, open_in_lab, run_all, notebook, end_the_kernel, kind):
     page.add_init_script(AT_ONCE)
     open_in_lab(notebook(CELLS[kind][0]))
     run_all(page)
     control = page.locator('button.sc-card[data-allowed="yes"], .sd-choice').first
     expect(control).to_be_visible()
-    restart_the_kernel(page)
+    end_the_kernel(page)
     control.click(position=CORNER)
-    expect(page.locator(".jp-OutputArea").get_by_text("is gone").first).to_be_visible()
+    expect(is_gone(page)).to_be_visible()
     run_all(page)
+    expect(is_gone(page)).to_have_count(0)
     expect(control).to_be_visible()
 
 
 @pytest.mark.parametrize("end", ["restarted", "shut down"])
-def test_the_table_starts_again_and_the_hand_goes_on_in_another_kernel(page, open_in_lab, run_all, notebook, end):
+def test_the_table_starts_again_and_the_hand_goes_on_in_another_kernel(
+    page, open_in_lab, run_all, notebook, end_the_kernel, end
+):
     page.add_init_script(AT_ONCE)
     open_in_lab(notebook(CELLS["twice"][0]))
     run_all(page)
     play_one(page, 0)
     expect(page.locator(".sc-hand.is-mine")).to_be_visible()
     expect(cards(page, 0)).to_have_count(24)
-    if end == "restarted":
-        restart_the_kernel(page)
-    else:
-        menu(page, "Kernel", "Shut Down Kernel")
+    end_the_kernel(page, end)
     play_one(page, 0)
     page.get_by_role("button", name="Start again").click()
     if end == "restarted":  # a kernel that runs is not thrown away unasked

@@ -9,11 +9,12 @@ import json
 import pytest
 import servers
 from playwright.sync_api import expect
+from visitor import PATIENCE
 
 
 def get(server, path):
     """Return status and body of a page, as a visitor without a browser gets them."""
-    connection = http.client.HTTPConnection(server.host, server.port, timeout=30)
+    connection = http.client.HTTPConnection(server.host, server.port, timeout=PATIENCE)
     connection.request("GET", path)
     answer = connection.getresponse()
     return answer.status, answer.read().decode("utf-8", "replace")
@@ -21,7 +22,7 @@ def get(server, path):
 
 def fetch(server, path, **headers):
     """Return the answer to a request with headers of the test's choice, its `content` as it was sent."""
-    connection = http.client.HTTPConnection(server.host, server.port, timeout=30)
+    connection = http.client.HTTPConnection(server.host, server.port, timeout=PATIENCE)
     connection.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
     answer = connection.getresponse()
     answer.content = answer.read()
@@ -79,7 +80,7 @@ def test_leaving_a_demo_ends_its_kernel(open_in_voila, voila, wait_for):
     kernel = kernel_of(page)
     assert is_running(page, kernel, voila)
     page.goto("about:blank")
-    wait_for(lambda: not is_running(page, kernel, voila), patience=60)
+    wait_for(lambda: not is_running(page, kernel, voila))
 
 
 def test_a_demo_opens_in_jupyterlabs_server_too(page, lab):
@@ -94,7 +95,7 @@ def test_leaving_a_demo_ends_its_kernel_before_its_widgets_are_there(page, voila
     kernel = kernel_of(page)
     assert is_running(page, kernel, voila)
     page.goto("about:blank")
-    wait_for(lambda: not is_running(page, kernel, voila), patience=60)
+    wait_for(lambda: not is_running(page, kernel, voila))
 
 
 def test_a_full_room_says_so_and_lets_the_next_in_when_somebody_leaves(
@@ -112,7 +113,7 @@ def test_a_full_room_says_so_and_lets_the_next_in_when_somebody_leaves(
         expect(outside.get_by_role("main")).to_contain_text("All seats are taken")
         assert axe(outside) == []
         inside.goto("about:blank")
-        wait_for(lambda: not is_running(inside, kernel, server), patience=60)
+        wait_for(lambda: not is_running(inside, kernel, server))
         assert outside.goto(server.page("index.ipynb")).status == 200
         expect(outside.locator("#loading")).to_have_count(0)
         outside.goto("about:blank")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import nbformat
 from playwright.sync_api import Locator, expect
+from waiting import answered, cell_at
 
 AT_ONCE = "localStorage.setItem('scarto-speed', 'off')"
 CORNER = {"x": 8, "y": 12}  # the part of a fanned card that always stays in sight
@@ -16,24 +18,23 @@ def play_to_the_end(table: Locator) -> None:
         for card in table.locator('button.sc-card[data-allowed="yes"]').all()[:3]:
             card.click(position=CORNER)
         table.get_by_role("button", name="Lay away", exact=True).click()
+        answered(table.page)
         expect(cards).to_have_count(25)
     for left in range(24, -1, -1):
         expect(mine).to_be_visible()
         table.locator('button.sc-card[data-allowed="yes"]').first.click(position=CORNER)
+        answered(table.page)
         expect(cards if left else table.locator(".sc-hand button.sc-card[data-allowed]")).to_have_count(left)
     expect(table.locator(".sc-result")).to_be_visible()
 
 
-def test_a_whole_hand_in_the_welcome_lesson(page, open_in_lab, run_all):
+def test_a_whole_hand_in_the_welcome_lesson(page, open_in_lab, run_all, lessons):
     page.add_init_script(AT_ONCE)
     open_in_lab("00_welcome.ipynb")
     run_all(page)
-    table = page.locator(".sc-table")
-    notebook = page.locator(".jp-WindowedPanel-outer").first
-    while not table.count():  # JupyterLab keeps only the cells near the screen in the page
-        notebook.evaluate("panel => panel.scrollBy(0, 400)")
-        page.wait_for_function("() => new Promise(done => requestAnimationFrame(() => done(true)))")
-    play_to_the_end(table)
+    cells = nbformat.read(lessons / "00_welcome.ipynb", 4).cells
+    place = next(place for place, cell in enumerate(cells) if "Table(" in cell.source)
+    play_to_the_end(cell_at(page, place).locator(".sc-table"))
 
 
 def test_a_whole_hand_on_the_demo_page(page, open_in_voila):

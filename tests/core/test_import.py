@@ -22,7 +22,7 @@ def python(code):
         [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, {str(HOME.parent)!r}); {code}"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
     assert run.returncode == 0, run.stderr
     return run.stdout

@@ -59,7 +59,7 @@ def run(notebook, progress_file):
     """Run a notebook from top to bottom in a kernel of its own; an error in any cell fails."""
     ran = deepcopy(notebook)
     folder = {"metadata": {"path": str(build.LESSONS)}}
-    client = NotebookClient(ran, timeout=120, kernel_name="python3", resources=folder)
+    client = NotebookClient(ran, timeout=600, kernel_name="python3", resources=folder)
     client.comm_open_handlers = {}  # widgets need nobody to answer them here, and one that does may stall
     variables = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "SCARTO_PROGRESS": str(progress_file)}
     client.execute(env=variables)

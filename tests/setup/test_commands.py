@@ -33,11 +33,11 @@ def started(root, command, personal_files):
         yield process, urlsplit(re.search(r"http\S+", printed).group())
     finally:
         process.terminate()
-        process.communicate(timeout=30)
+        process.communicate(timeout=300)
 
 
 def status(address, path, query=""):
-    connection = http.client.HTTPConnection(address.hostname, address.port, timeout=30)
+    connection = http.client.HTTPConnection(address.hostname, address.port, timeout=300)
     connection.request("GET", f"{path}?{query}")
     return connection.getresponse().status
 
@@ -49,7 +49,7 @@ def test_it_prints_where_it_is_and_ends_quietly(root, personal_files, command, p
         assert address.path == path
         assert status(address, address.path, address.query) == 200
         process.send_signal(stop)
-        rest, _ = process.communicate(timeout=30)
+        rest, _ = process.communicate(timeout=300)
         assert process.returncode == 0
         assert "Traceback" not in rest
         with pytest.raises(OSError, match="refused"):

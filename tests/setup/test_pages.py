@@ -22,7 +22,7 @@ def test_these_are_all_demos(root):
 def test_a_pages_kernel_loads_nothing_heavy(root, demo):
     notebook = nbformat.read(root / f"lessons/demos/{demo}.ipynb", as_version=4)
     notebook.cells.append(nbformat.v4.new_code_cell(SAY))
-    nbclient.NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(root)}}).execute()
+    nbclient.NotebookClient(notebook, timeout=600, resources={"metadata": {"path": str(root)}}).execute()
     assert notebook.cells[-1].outputs[0].text == "[] True\n"  # nothing heavy, but the engine
 
 

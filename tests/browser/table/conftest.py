@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 sys.path.insert(0, str(Path(__file__).parent))
 
 from page_of_tables import TablePage
+from waiting import ready
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -30,10 +31,11 @@ def show(new_page: Callable[..., Page]) -> Iterator[Callable[..., tuple[Page, Ta
         ):
             served = stack.enter_context(TablePage(*tables, views=views))
             page = new_page(**(PHONE if phone else {}), reduced_motion=motion, **options)
+            stack.callback(page.close)  # before what it talks to
             for name, value in (("speed", speed), ("look", look)):
                 page.add_init_script(f"localStorage['scarto-{name}'] ??= '{value}'")
             page.goto(f"{served.url}?theme={theme}")
-            page.wait_for_selector("body[data-ready]")
+            ready(page)
             return page, served
 
         yield open_tables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 from scarto_widgets import Table
 
 import scarto_core as sc
@@ -47,13 +47,6 @@ def let_play(table: Table, until: Callable[[sc.Hand], bool] = lambda hand: False
     table.refresh()
 
 
-def resize(page: Page, width: int) -> None:
-    """Make the window that wide, and let the table arrange itself: it hears of it a frame later than the layout."""
-    page.set_viewport_size({"width": width, "height": 800})
-    page.wait_for_function("width => innerWidth == width", arg=width)
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
-
-
 def card(page: Page, notation: object) -> Locator:
     return page.locator(f'button.sc-card[data-card="{notation}"]')
 
@@ -73,8 +66,3 @@ def tool(page: Page, name: str) -> Locator:
 def tool_menu(page: Page) -> Locator:
     """What opens the buttons of the bar on a narrow page."""
     return page.get_by_role("button", name="Menu", exact=True)
-
-
-def answered(page: Page) -> None:
-    """Wait until the kernel has answered a card: your own is shown as played before that."""
-    expect(page.locator(".sc-hand.is-mine, .sc-result:not([hidden])").first).to_be_visible()

@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import expect
 from scarto_widgets import Table
 from table_helpers import CORNER, at_the_end, card, cards, in_the_play, status, tool
+from waiting import answered, ready
 
 
 def test_a_new_hand_in_the_middle_asks_first(show):
@@ -17,6 +18,7 @@ def test_a_new_hand_in_the_middle_asks_first(show):
     tool(page, "new_hand").click()
     page.get_by_role("button", name="Play on").click()
     expect(tool(page, "new_hand")).to_be_focused()
+    answered(page)
     assert table.hand is old
     tool(page, "new_hand").click()
     page.get_by_role("button", name="Deal again", exact=True).click()
@@ -102,7 +104,8 @@ def test_a_record_of_the_hand_being_played_stays_secret(show):
     page, served = show(in_the_play())
     tool(page, "record").click()
     page.get_by_role("button", name="Copy this hand").click()
-    expect(page.get_by_text("when the hand is over.").last).to_be_visible()
+    answered(page)
+    expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text("when the hand is over.")
     page.get_by_label("Record of a hand").fill("no record")
     page.get_by_role("button", name="Play this record").click()
     expect(page.get_by_text("not JSON")).to_be_visible()
@@ -127,6 +130,7 @@ def test_two_tables_share_one_deck_and_nothing_else(show):
     before, held = other.state, len(one.hand.hands[0])
     card(page, one.hand.legal_plays()[0]).first.click(position=CORNER)
     expect(page.locator(".scarto").first.locator("button.sc-card")).to_have_count(held - 1)
+    answered(page)
     assert other.state == before
 
 
@@ -144,9 +148,9 @@ def test_a_kernel_that_is_gone_is_told_in_words_and_a_button_brings_another(show
     expect(status(page)).to_contain_text("kernel behind this table is gone")
     cards(page).first.click(position=CORNER)
     expect(status(page)).to_contain_text("kernel behind this table is gone")
-    page.evaluate("window.old = true")
-    page.get_by_role("button", name="Start again").click()
-    page.wait_for_function("!window.old && document.body.dataset.ready")
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Start again").click()
+    ready(page)
     expect(status(page)).not_to_contain_text("gone")
 
 

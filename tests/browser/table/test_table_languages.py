@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
-from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, let_play, resize, status, tool
+from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, let_play, status, tool
+from waiting import answered, ready, resize
 
 from scarto_core import languages
 from scarto_core.languages import LANGUAGES
@@ -97,7 +98,7 @@ def test_what_the_notebook_says_goes_before_what_the_browser_remembers(show):
     page, _ = show(table)
     page.evaluate("localStorage['scarto-language'] = 'it'")
     page.reload()
-    page.wait_for_selector("body[data-ready]")
+    ready(page)
     expect(tool(page, "undo")).to_have_text("Deshacer")
 
 
@@ -106,7 +107,8 @@ def test_a_language_that_nobody_has_is_not_asked_for(show):
     page, _ = show(table)
     page.evaluate("localStorage['scarto-language'] = 'xx'")
     page.reload()
-    page.wait_for_selector("body[data-ready]")
+    ready(page)
+    answered(page)
     expect(tool(page, "undo")).to_have_text("Undo")
     expect(status(page)).not_to_contain_text("understand")
 
@@ -115,6 +117,7 @@ def test_numbers_are_written_as_the_language_writes_them(show):
     table = in_the_play(language="it")
     page, _ = show(table)
     page.get_by_text("Confronta le carte ammesse").click()
+    expect(page.locator(".sc-prices li").last).to_be_visible()
     prices = page.locator(".sc-prices li").all_inner_texts()
     assert [price for price in prices if "," in price.split("circa")[-1]]
     assert not [price for price in prices if "." in price]
@@ -219,6 +222,7 @@ def test_no_refusal_passes_by_the_catalogue(show, bracketed):
     for record in ("{}", "no JSON", '{"format": "scarto-hand/1", "rules": "course", "changes": {}, "dealer": 9}'):
         dialog.get_by_role("textbox").first.fill(record)
         page.locator(".sc-dialog[open] .is-main").first.click()
+        answered(page)
         expect(dialog.get_by_role("status")).not_to_be_empty()
         assert untranslated(dialog) == []
     page.keyboard.press("Escape")

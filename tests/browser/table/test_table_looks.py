@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
-from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, let_play, resize, tool, tool_menu
+from table_helpers import at_the_end, at_the_scarto, card, cards, in_the_play, let_play, tool, tool_menu
+from waiting import ready, resize
 
 import scarto_core as sc
 
@@ -194,8 +195,7 @@ RULESETS = {
 def test_a_phone_shows_the_trick_and_the_whole_hand_at_once(show, stage, rules):
     page, _ = show(STAGES[stage](rules=RULESETS[rules]), phone=True)
     for width, height in ((390, 664), (360, 740)):      # what is left below a browser's bars and a heading
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("width => innerWidth === width", arg=width)
+        resize(page, width, height)
         bottom = page.locator(".sc-hand").first.evaluate("hand => hand.getBoundingClientRect().bottom")
         assert bottom <= height, (width, bottom)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
@@ -237,7 +237,8 @@ def test_a_projector_shuts_nobody_out(show, axe, stage, theme):
     page, _ = show(STAGES[stage](), theme=theme)
     page.evaluate("localStorage['scarto-look'] = 'projector'")
     page.reload()
-    page.wait_for_selector(".scarto[data-look='projector']")
+    ready(page)
+    expect(page.locator(".scarto")).to_have_attribute("data-look", "projector")
     assert axe(page) == []
     assert page.locator(".sc-table").bounding_box()["height"] <= 780
 

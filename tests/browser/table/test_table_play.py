@@ -7,9 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
-from table_helpers import CORNER, answered, at_the_scarto, card, cards, in_the_play, let_play, status
+from table_helpers import CORNER, at_the_scarto, card, cards, in_the_play, let_play, status
+from waiting import answered, ready, stop_the_clock
 
 import scarto_core as sc
+
+LIFTED = re.compile("is-lifted")
 
 
 def test_a_whole_hand_by_mouse(show):
@@ -21,6 +24,7 @@ def test_a_whole_hand_by_mouse(show):
         card(page, chosen).click(position=CORNER)
         expect(card(page, chosen)).to_have_attribute("aria-pressed", "true")
     confirm.click()
+    answered(page)
     while table.hand.phase == "play":
         left = len(table.hand.hands[0])
         card(page, table.hand.legal_plays()[0]).click(position=CORNER)
@@ -55,6 +59,7 @@ def test_the_scarto_counts_undoes_and_says_why(show):
     king = next(held for held in table.hand.hands[0] if held.rank == 14 and held.suit in "SBCD")
     card(page, king).click(position=CORNER)
     expect(status(page)).to_have_text("Kings may never be laid away.")
+    answered(page)
     for held in table.hand.talon:
         expect(card(page, held)).to_have_accessible_name(re.compile("from the talon"))
     assert table.hand.phase == "discard"
@@ -69,6 +74,7 @@ def test_an_illegal_card_answers_with_the_rule_and_stays(show):
     expect(status(page)).to_have_text(table.hand.explain(barred))
     expect(card(page, barred)).to_have_attribute("aria-description", table.hand.explain(barred))
     expect(card(page, barred)).to_have_accessible_name(re.compile("not allowed"))
+    answered(page)
     assert not served.said      # the page knew the answer
     for held in legal:
         expect(card(page, held)).to_have_attribute("data-allowed", "yes")
@@ -81,8 +87,10 @@ def test_a_whole_hand_by_keyboard(show):
     for chosen in table.hand.legal_discards()[:3]:
         walk_to(page, chosen)
         page.keyboard.press("Space")
+        expect(card(page, chosen)).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Lay away", exact=True).focus()
     page.keyboard.press("Enter")
+    answered(page)
     expect(cards(page)).to_have_count(25)
     while table.hand.phase == "play":
         left = len(table.hand.hands[0])
@@ -142,10 +150,11 @@ def test_a_phone_has_room_for_every_card(show, players):
         assert min(widths) >= 24
         let_play(table, until=lambda hand: len(hand.tricks) > 2)
         page.reload()
-        page.wait_for_selector("body[data-ready]")
+        ready(page)
     chosen = table.hand.legal_plays()[0]
     before = len(table.hand.hands[0])
     card(page, chosen).tap(position=CORNER)
+    expect(card(page, chosen)).to_have_class(LIFTED)
     card(page, chosen).tap(position=CORNER)
     expect(cards(page)).to_have_count(before - 1)
 
@@ -155,13 +164,16 @@ def test_a_finger_lifts_a_card_before_it_plays(show):
     page, _ = show(table, phone=True)
     before = len(table.hand.hands[0])
     one, other = table.hand.legal_plays()[:2]
-    card(page, one).tap(position=CORNER)
-    card(page, other).tap(position=CORNER)
+    for chosen in (one, other):
+        card(page, chosen).tap(position=CORNER)
+        expect(card(page, chosen)).to_have_class(LIFTED)
     expect(page.locator(".is-lifted")).to_have_count(1)
     expect(status(page)).to_contain_text("tap again")
+    answered(page)
     assert len(table.hand.hands[0]) == before
     page.get_by_role("button", name="Play", exact=True).tap()
     expect(card(page, other)).to_have_count(0)
+    answered(page)
     assert len(table.hand.hands[0]) == before - 1
     expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
 
@@ -226,7 +238,7 @@ def test_a_double_click_plays_one_card(show):
     before = len(table.hand.hands[0])
     card(page, table.hand.legal_plays()[0]).dblclick(position=CORNER)
     expect(cards(page)).to_have_count(before - 1)
-    page.wait_for_timeout(200)
+    answered(page)
     assert len(table.hand.hands[0]) == before - 1
 
 
@@ -238,18 +250,20 @@ def test_a_key_held_down_plays_one_card(show):
     for _ in range(4):
         page.keyboard.down("Enter")     # without an up: the key repeats
     page.keyboard.up("Enter")
-    page.wait_for_timeout(200)
+    answered(page)
     assert len(table.hand.hands[0]) == before - 1
 
 
 def test_focus_stays_in_the_hand_when_a_card_leaves_it(show):
     table = in_the_play()
     page, _ = show(table)
-    chosen = table.hand.legal_plays()[0]
+    chosen, focused = table.hand.legal_plays()[0], "document.activeElement.className"
     card(page, chosen).focus()
     page.keyboard.press("Enter")
     expect(card(page, chosen)).to_have_count(0)
-    assert page.evaluate("document.activeElement.className").startswith("sc-card")
+    assert page.evaluate(focused).startswith("sc-card")
+    answered(page)
+    assert page.evaluate(focused).startswith("sc-card")
 
 
 def test_what_happened_is_announced(show):
@@ -257,7 +271,7 @@ def test_what_happened_is_announced(show):
     page, _ = show(table)
     done = len(table.hand.tricks)
     card(page, table.hand.legal_plays()[0]).click(position=CORNER)
-    page.wait_for_function("document.querySelector('[role=log]').textContent.includes('trick')")
+    answered(page)
     log = page.get_by_role("log").text_content()
     winner = table.hand.tricks[done].winner
     assert ("You take" if winner == 0 else ["", "Bruna takes", "Carlo takes"][winner]) in log
@@ -270,6 +284,7 @@ def test_the_card_played_is_shown_before_the_kernel_answers_and_comes_back_if_it
     table = in_the_play()
     page, served = show(table)
     chosen, held = table.hand.legal_plays()[0], len(table.hand.hands[0])
+    stop_the_clock(page)      # else it would soon be told that nobody answers
     served.silent = True
     card(page, chosen).click(position=CORNER)
     expect(cards(page)).to_have_count(held - 1)

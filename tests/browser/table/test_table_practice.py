@@ -7,6 +7,7 @@ import json
 from playwright.sync_api import expect
 from scarto_widgets import Table
 from table_helpers import CORNER, at_the_end, card, cards, in_the_play, tool
+from waiting import answered
 
 
 def test_a_card_is_taken_back_after_a_question(show):
@@ -16,6 +17,7 @@ def test_a_card_is_taken_back_after_a_question(show):
     record = table.hand.to_record()
     card(page, chosen).click(position=CORNER)
     expect(card(page, chosen)).to_have_count(0)
+    answered(page)
     tool(page, "undo").click()
     page.get_by_role("button", name="Take it back").click()
     expect(card(page, chosen)).to_have_attribute("data-allowed", "yes")

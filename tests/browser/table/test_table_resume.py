@@ -7,6 +7,7 @@ import json
 from playwright.sync_api import expect
 from scarto_widgets import Table
 from table_helpers import CORNER, card, cards, let_play, status
+from waiting import answered, ready
 
 
 def test_a_hand_goes_on_in_a_fresh_kernel(show, axe):
@@ -14,8 +15,9 @@ def test_a_hand_goes_on_in_a_fresh_kernel(show, axe):
     let_play(table, until=lambda hand: len(hand.tricks) > 2)
     page, served = show(table)
     card(page, table.hand.legal_plays()[0]).click(position=CORNER)
+    answered(page)
     expect(cards(page)).to_have_count(len(table.hand.hands[0]))
-    page.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('scarto-ticket'))")
+    assert page.evaluate("Object.keys(localStorage).some((key) => key.startsWith('scarto-ticket'))")
     fresh = Table(seed=7)
     assert str(table.hand.seed) not in json.dumps(served.said)
     served.tables.clear()
@@ -23,7 +25,9 @@ def test_a_hand_goes_on_in_a_fresh_kernel(show, axe):
     served._listen_to(fresh)
     page.evaluate("localStorage['scarto-deck'] = 'french'")      # asking for it is no play
     page.reload()
-    page.wait_for_function("document.querySelector('.scarto use')?.getAttribute('href').includes('french')")
+    ready(page)
+    answered(page)
+    assert fresh.session.deck == "french"
     expect(status(page)).to_contain_text("unfinished")
     assert axe(page) == []
     page.get_by_role("button", name="Go on with it").click()
@@ -50,6 +54,7 @@ def test_two_tables_laid_alike_keep_their_hands_apart(show):
         served.tables[table.model_id] = table
         served._listen_to(table)
     page.reload()
+    ready(page)
     go_on = page.get_by_role("button", name="Go on with it")
     expect(go_on).to_have_count(4)
     page.locator(".scarto").nth(2).get_by_role("button", name="Go on with it").click()

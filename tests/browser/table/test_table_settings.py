@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 from scarto_widgets import Table
-from table_helpers import CORNER, answered, at_the_end, card, cards, in_the_play, let_play, resize, status, tool
+from table_helpers import CORNER, at_the_end, card, cards, in_the_play, let_play, status, tool
+from waiting import answered, ready, resize
 
 
 def drawn(page: Page) -> set[str]:
@@ -29,7 +30,7 @@ def test_the_deck_changes_at_once_and_is_remembered(show):
     page, _ = show(table)
     before = table.hand.to_record()
     set_option(page, "Deck", "french")
-    page.wait_for_function("document.querySelector('.scarto use').getAttribute('href').includes('french')")
+    answered(page)
     assert drawn(page) == {"french"}
     face = card(page, table.hand.legal_plays()[0]).locator("svg use")
     assert face.evaluate("node => node.getBBox().width") > 50
@@ -37,10 +38,11 @@ def test_the_deck_changes_at_once_and_is_remembered(show):
     table.session.deck = None  # another table, the same browser
     table.refresh()
     page.reload()
-    page.wait_for_function("document.querySelector('.scarto use')?.getAttribute('href').includes('french')")
+    ready(page)
+    answered(page)
     assert drawn(page) == {"french"}
     set_option(page, "Deck", "piemontese")
-    page.wait_for_function("!document.querySelector('.scarto use').getAttribute('href').includes('french')")
+    answered(page)
     assert drawn(page) == {"piemontese"}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from scarto_widgets import Table
 from table_helpers import at_the_end, in_the_play, let_play, tool
+from waiting import answered
 
 
 def test_the_bots_tell_what_they_thought(show, axe):
@@ -18,6 +19,7 @@ def test_the_bots_tell_what_they_thought(show, axe):
         dialog.get_by_role("button", name="Next").click()
     for number in (1, 2, 3):
         expect(where).to_have_text(f"Trick {number} of 25")
+        answered(page)
         trick = table.hand.tricks[number - 1]
         expect(dialog.locator(".sc-thought")).to_have_count(len(trick.plays))
         expect(dialog.locator(".sc-thought p").first).to_be_visible()
@@ -26,6 +28,7 @@ def test_the_bots_tell_what_they_thought(show, axe):
         assert axe(page) == []
         dialog.get_by_role("button", name="Next").click()
     expect(where).to_have_text("Trick 4 of 25")
+    answered(page)
     expect(dialog).not_to_contain_text("is thinking")
     asked = [message["content"]["trick"] for _, message in served.said if message["method"] == "custom"]
     assert max(asked) == 4      # only what was looked at
@@ -76,5 +79,6 @@ def test_who_coaches_is_chosen_where_there_is_a_choice(show):
     select = page.get_by_role("dialog").get_by_label("Coach")
     expect(select).to_have_value("Mine")
     select.select_option("club")
-    page.wait_for_function("window.tables[0].model.get('options').adviser === 'club'")
+    answered(page)
+    assert page.evaluate("window.tables[0].model.get('options').adviser") == "club"
     assert table.session.adviser_name == "club"

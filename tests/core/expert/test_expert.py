@@ -17,6 +17,8 @@ from scarto_core import kernels
 from scarto_core.players import ExpertPlayer, act, expert_words
 from scarto_core.worlds import likelihood
 
+LONG = 900  # seconds; whoever asks first has the kernels compiled
+
 
 def expert(playouts=40, **options):
     return ExpertPlayer(playouts=playouts, wait=True, **options)
@@ -115,17 +117,17 @@ def test_a_stop_from_another_thread_ends_the_search_where_it_is():
 
     def progress(part):
         begun.set()
-        assert stopped.wait(60)
+        assert stopped.wait(LONG)
 
     hand = random_hand(2, plays=3)
     view = hand.view(hand.to_act)
     player = expert(playouts=10**6, progress=progress)
     thinking = threading.Thread(target=lambda: found.append(player.think(view)), daemon=True)
     thinking.start()
-    assert begun.wait(60)
+    assert begun.wait(LONG)
     player.stop()
     stopped.set()
-    thinking.join(60)
+    thinking.join(LONG)
     assert found == [None]  # it was still drawing worlds, and began nothing new
 
 

@@ -18,7 +18,7 @@ from scarto_core.rules import ruleset
 
 def python(code, **variables):
     run = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=300, env={**os.environ, **variables}
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=900, env={**os.environ, **variables}
     )
     assert run.returncode == 0, run.stderr
     return run.stdout

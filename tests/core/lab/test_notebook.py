@@ -30,14 +30,14 @@ def tell(done, of):
     if done > 100:
         print("well under way")
 
-duel = lab.duel(Mine, "greedy", deals=10**6, workers=2, progress=tell)
+duel = lab.duel(Mine, "greedy", deals=10**6, executor="processes", workers=1, progress=tell)
 print(duel.stopped, duel.deals > 0)
 """
 
 
 @pytest.fixture(scope="module")
 def kernel(personal_files):
-    manager, client = start_new_kernel(kernel_name="python3")
+    manager, client = start_new_kernel(kernel_name="python3", startup_timeout=300)
     yield manager, client
     client.stop_channels()
     manager.shutdown_kernel(now=True)
@@ -55,7 +55,7 @@ def run(client, code, hook=lambda message: None):
             results.append(content["data"])
         hook(message)
 
-    reply = client.execute_interactive(code, timeout=120, output_hook=collect)
+    reply = client.execute_interactive(code, timeout=600, output_hook=collect)
     assert reply["content"]["status"] == "ok", "\n".join(reply["content"].get("traceback", []))
     return "".join(printed), results
 
