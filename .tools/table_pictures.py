@@ -3,7 +3,8 @@
     make pictures                                       into a folder of the system's for temporary files
     .venv/bin/python .tools/pictures.py table FOLDER    into a folder of your choice
 
-The tables are the ones of the browser tests, at the scarto, in the play and at the end of a hand.
+The tables are the ones of the browser tests, at the scarto, in the play and at the end of a hand; the demo pages are as
+Voilà serves them, by day and by night.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from html import escape
+from itertools import product
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import chromium
+import servers
 from environment import ROOT
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -92,6 +95,7 @@ def main(folder: str | None = None) -> None:
         for shot in shots():
             _take(browser, shot, place)
             names.append(shot.name)
+        names += _take_the_pages(browser, place, servers.private_settings(Path(home)))
         browser.close()
     (place / "index.html").write_text(_sheet(names), encoding="utf-8")
     print(f"{len(names)} pictures: {place / 'index.html'}")
@@ -114,6 +118,28 @@ def _take(browser: Browser, shot: Shot, folder: Path) -> None:
         _at_rest(page)
         page.screenshot(path=folder / f"{shot.name}.png")
     context.close()
+
+
+def _take_the_pages(browser: Browser, folder: Path, variables: dict[str, str]) -> list[str]:
+    """Take every demo page by day and by night, wide and on a phone, in a language each; return the pictures' names."""
+    names = []
+    demos = ROOT / "lessons" / "demos"
+    server = servers.Demo(demos, "127.0.0.1", servers.free_port("127.0.0.1", [0]), variables=variables)
+    try:
+        for (width, window), scheme in product({"1280": WIDE, "390": PHONE}.items(), ("light", "dark")):
+            for number, path in enumerate(sorted(demos.glob("*.ipynb"))):
+                locale = list(LANGUAGES)[number % len(LANGUAGES)]
+                context = browser.new_context(**window, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+                page = context.new_page()
+                page.goto(server.page(path.name))
+                page.wait_for_selector(".sc-demos a, .sc-card, .sd-card, .sd-choice")
+                _at_rest(page)
+                names.append(f"page-{path.stem}-{width}-{scheme}")
+                page.screenshot(path=folder / f"{names[-1]}.png")
+                context.close()
+    finally:
+        server.stop()
+    return names
 
 
 def _at_rest(page: Page) -> None:

@@ -16,9 +16,12 @@ from contextvars import ContextVar
 from inspect import isawaitable
 from typing import Any
 
+from scarto_widgets import demos
 from tornado.httputil import split_host_and_port
 from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketHandler
+
+from scarto_core.languages import language
 
 KEYS = {"api/kernels/": "seat", "voila/api/shutdown/": "leave"}  # where each goes, and its name
 NOT_PUBLIC = ("", ".local", ".lan", ".home", ".internal", ".home.arpa", ".localdomain")  # nobody can own a name there
@@ -59,7 +62,10 @@ class Guarded(RequestHandler):
         """Send a page that says what kind of error it is."""
         page = self.settings["voila_jinja2_env"].get_template("error.html")
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.finish(page.render(status_code=status_code, meant=self._is_for_us(), base_url=self.settings["base_url"]))
+        spoken = demos.wanted(self.get_cookie("scarto-language", ""), self.request.headers.get("Accept-Language", ""))
+        with language(spoken):
+            self.finish(page.render(status_code=status_code, meant=self._is_for_us(), say=demos.frame, lang=spoken,
+                                    base_url=self.settings["base_url"]))
 
     def give_key(self, kernel_id: str) -> None:
         """Give the page that is asked for the key to its kernel."""

@@ -3,6 +3,7 @@
 import secrets
 from base64 import b64encode
 from hashlib import sha256
+from pathlib import PurePosixPath
 
 c = get_config()  # noqa: F821 -- given by traitlets, which reads this file
 
@@ -29,10 +30,19 @@ def _guard_the_page(handler, notebook, cwd):
     # cookie that reading this property sets.
     handler.xsrf_token  # noqa: B018
     nonce = notebook.metadata["nonce"] = secrets.token_urlsafe(16)
+    notebook.metadata["frame"] = _frame(handler.request.path)
     heartbeat = f"'sha256-{b64encode(sha256(HEARTBEAT.encode()).digest()).decode()}'"
     handler.set_header("Content-Security-Policy", POLICY.format(nonce=nonce, heartbeat=heartbeat))
     handler.set_header("X-Content-Type-Options", "nosniff")
     handler.set_header("Referrer-Policy", "same-origin")
+
+
+def _frame(path):
+    # Here, and not above: who starts the server need not wait for it.
+    from scarto_widgets import demos
+
+    page = PurePosixPath(path).stem
+    return {"header": demos.header(page), "loading": demos.loading(), "style": demos.style()}
 
 
 def _nothing_from_outside(page_config, **_):
@@ -41,7 +51,7 @@ def _nothing_from_outside(page_config, **_):
 
 
 c.VoilaConfiguration.template = "scarto"
-c.VoilaConfiguration.theme = "light"
+c.VoilaConfiguration.theme = "auto"  # as the visitor has it; "light" and "dark" are the same for everybody
 c.VoilaConfiguration.allow_template_override = "NO"
 c.VoilaConfiguration.allow_theme_override = "NO"  # a theme named in the address would reach the page unescaped
 c.VoilaConfiguration.file_allowlist = []

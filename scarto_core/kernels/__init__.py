@@ -32,7 +32,7 @@ MODULES = (
     "against",
     "each",
     "scarto_core.worlds.draw",
-    "scarto_core.worlds.likelihood",
+    "scarto_core.worlds.chains",
 )
 """The modules that have kernels for Python to call: of this package, or anywhere by their full name."""
 

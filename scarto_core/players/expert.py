@@ -20,11 +20,11 @@ from .club import ClubPlayer
 if TYPE_CHECKING:
     from .expert_search import Thought
 
-PLAYOUTS = 1400
+PLAYOUTS = 1000
 """How many playouts a choice gets where nothing else is asked for."""
 DISCARDS = 20
 """So many discards are tried, those that the club player likes best."""
-_DISCARD_SHARE = 3
+_DISCARD_SHARE = 2
 """The scarto is one choice in 25 and worth several others: it gets so many times the playouts."""
 
 
@@ -88,7 +88,7 @@ class ExpertPlayer:
 
         if len(view.legal) == 1:
             return self._club.advise(view)
-        thought = self.think(view, prune=False)
+        thought = self.think(view)
         if not thought:
             return self._club.advise(view)
         options = sorted(thought.options, key=lambda option: -option.score)
@@ -100,11 +100,8 @@ class ExpertPlayer:
         for flag in list(self._stops):
             flag[0] = 1
 
-    def think(self, view: View, prune: bool = True) -> Thought | None:
-        """Return what a search finds out; None where it cannot be made now, or was stopped too early.
-
-        With `prune`, choices that are clearly worse are given up on the way, and not in the result.
-        """
+    def think(self, view: View) -> Thought | None:
+        """Return what a search finds out; None where it cannot be made now, or was stopped too early."""
         if not self._may_search():
             return None
         from ..kernels.jit import zeros
@@ -115,7 +112,7 @@ class ExpertPlayer:
         flag = zeros(2)
         self._stops.append(flag)
         try:
-            thought = Search(view, self.seed, budget, flag, self.progress).among(self._candidates(view), prune)
+            thought = Search(view, self.seed, budget, flag, self.progress).among(self._candidates(view))
         finally:
             self._stops = [other for other in self._stops if other is not flag]
         return thought if thought.options else None

@@ -10,7 +10,7 @@ from ..cards import Card, Cards
 from ..kernels.jit import integers, zeros
 from ..kernels.playouts import RESULTS, try_cards
 from ..view import View
-from ..worlds.sampling import Sampler, rows_of
+from ..worlds.sampling import Sampler, plain
 from .base import view_randomness
 from .club import ClubPlayer
 
@@ -44,6 +44,6 @@ class FlatSampler:
             sampler.t, sampler.f, worlds, count, integers(card.id for card in cards),
             integers(_GREEDY_ONLY * 4), sampler.stop, results, sampler.room, sampler.scores,
         )  # fmt: skip
-        rows = rows_of(results, len(cards) * RESULTS, count)
-        sums = [sum(row[place * RESULTS] for row in rows) for place in range(len(cards))]
+        told = plain(results)
+        sums = [sum(told[place * RESULTS :: len(cards) * RESULTS]) for place in range(len(cards))]
         return cards[sums.index(max(sums))]

@@ -15,7 +15,7 @@ from ..view import View
 from ..words import either, the
 
 if TYPE_CHECKING:
-    from .expert_search import Option
+    from .expert_trials import Option
 
 _CLEAR = 2.0
 """A difference is said to be there from so many standard errors on."""

@@ -6,14 +6,18 @@ from ..kernels.chance import below, stream
 from ..kernels.jit import INTS, REALS, Ints, Reals, function, kernel
 from ..kernels.play import settle_world
 from ..kernels.playouts import give
-from ..kernels.position import DISCARDS, HANDS, RANDOM, SIZE
+from ..kernels.position import DISCARDS, HANDS, MET, RANDOM, SIZE
 
 PACK_SIZE = 78
 ROOM = SIZE + 2 * PACK_SIZE
 """Working space of `draw`: a position, the cards by group, the cards of one pool."""
 GROUPS = 24
-CASE = GROUPS + 3 + PACK_SIZE
-"""Length of a case in `cases`: where its groups begin (and the last one ends), two words of buried cards, the cards."""
+PLACES = GROUPS + 3 + PACK_SIZE
+CASE = PLACES + 9
+"""Length of a case in `cases`: where its groups begin (and the last one ends), two words of buried cards, the cards;
+from PLACES on two words of the cards that each place may hold, and 1 if some card of the scarto must be plain."""
+CASE_OF = MET
+"""Where a drawn world has the place of its case in `cases`: an entry that nothing reads before a play changes it."""
 SPLIT = 22
 """Length of a split in `splits`: its case, 16 numbers of cards buried by group, 3 shares, 2 rests (`splits.Split`)."""
 _CARDS, _POOL = SIZE, SIZE + PACK_SIZE
@@ -43,6 +47,7 @@ def draw(
             _share(s, seats, splits, row, pool, _gather(s, cases, case, splits, row, pool))
         if s[DISCARDS] | s[DISCARDS + 1]:
             settle_world(t, s)
+        s[CASE_OF] = case
         for word in range(SIZE):
             worlds[number * SIZE + word] = s[word]
     return count

@@ -11,8 +11,9 @@ from ..kernels.jit import Ints, Reals, integers, reals, zeros
 from ..kernels.position import DISCARDS, HANDS, SIZE, mask, of_view, words
 from ..trick import Trick
 from ..view import View
-from . import Worlds, draw, likelihood
+from . import Worlds, chains, draw
 from .knowledge import Case
+from .likelihood import FAR, TOLD
 
 
 class Sampler:
@@ -51,14 +52,17 @@ class Sampler:
         )  # fmt: skip
         return worlds, done
 
-    def weigh(self, worlds: Ints, count: int, beliefs: Reals) -> tuple[list[list[float]], int]:
-        """Return what `likelihood.weigh` tells of each world, a row each, and of how many."""
-        told = reals([0.0] * (count * likelihood.TOLD))
-        done = likelihood.weigh(
-            self.t, self.f, self._start, worlds, count, self._history, self.view.seat,
-            beliefs, self.stop, told, self.room, self.scores,
+    def weigh(
+        self, worlds: Ints, first: int, count: int, beliefs: Reals, told: Reals, least: float = -FAR, steps: int = 0
+    ) -> int:
+        """Weigh so many worlds, or move those that have been weighed by so many steps; return how many were done.
+
+        `told` is made by `rows_for` for all `worlds`. See `chains.weigh`.
+        """
+        return chains.weigh(
+            self.t, self.f, self._start, self._base, self._seats, self._cases, worlds, first, count, steps,
+            self._history, self.view.seat, beliefs, least, self.stop, told, self.room, self.scores,
         )  # fmt: skip
-        return rows_of(told, likelihood.TOLD, done), done
 
     def _opening(self) -> Ints:
         """Return the position in which the play began, in each hand those cards that have been played since."""
@@ -73,10 +77,14 @@ class Sampler:
         return opening
 
 
-def rows_of(numbers: Any, length: int, count: int) -> list[list[Any]]:
-    """Return the first rows of a flat array, as lists."""
-    plain = list(numbers[: count * length]) if isinstance(numbers, list) else numbers[: count * length].tolist()
-    return [plain[row * length : (row + 1) * length] for row in range(count)]
+def rows_for(count: int) -> Reals:
+    """Return room for what is told of so many worlds."""
+    return reals([0.0] * ((count + 1) * TOLD))
+
+
+def plain(numbers: Any) -> list[Any]:
+    """Return an array as a list."""
+    return numbers if isinstance(numbers, list) else numbers.tolist()
 
 
 def hidden_cards(worlds: Ints, number: int, players: int) -> tuple[tuple[int, ...], int]:
@@ -89,4 +97,6 @@ def hidden_cards(worlds: Ints, number: int, players: int) -> tuple[tuple[int, ..
 def _flat_case(case: Case, groups: list[list[int]]) -> list[int]:
     starts = [sum(len(group) for group in groups[:number]) for number in range(len(groups) + 1)]
     cards = [card for group in groups for card in group]
-    return [*starts, *words(case.buried), *cards, *[0] * (draw.PACK_SIZE - len(cards))]
+    places = [word for may_hold in case.may_hold for word in words(may_hold)]
+    room = [0] * (draw.PACK_SIZE - len(cards))
+    return [*starts, *words(case.buried), *cards, *room, *places, int(case.some_plain)]

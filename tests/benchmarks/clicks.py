@@ -52,11 +52,12 @@ MEASURE = """async ([clicked, part, done]) => {
         port1.onmessage = () => resolve(performance.now() - start);
         port2.postMessage(0);
     }));
+    const seen = async (holds) => [await until(holds), await painted()];
     const before = text();
-    const answered = until(() => text() !== before);
+    const first = seen(() => text() !== before);
     document.querySelector(clicked).click();
-    const times = [await answered, await painted()];
-    return done ? [...times, await until(() => document.querySelector(done)), await painted()] : times;
+    const all = done ? seen(() => document.querySelector(done)) : [];
+    return [...await first, ...await all];
 }"""
 DONE = ".sc-hand.is-mine, .sc-result:not([hidden])"
 LEGAL = '.sc-hand button.sc-card[data-allowed="yes"]'

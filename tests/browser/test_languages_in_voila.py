@@ -14,7 +14,7 @@ def test_the_language_goes_with_the_visitor_from_page_to_page(page, voila_url):
     expect(page.locator(".scarto")).to_have_attribute("lang", "es")
     page.goto(voila_url("ranking.ipynb"))
     expect(page.get_by_role("heading", name="¿Cuál gana?")).to_be_visible()
-    page.get_by_label("Idioma").select_option("it")
+    page.get_by_role("button", name="Italiano").click()
     expect(page.get_by_role("heading", name="Quale vince?")).to_be_visible()
     page.goto(voila_url("table.ipynb"))
     expect(page.locator('[data-tool="undo"]')).to_have_text("Annulla")

@@ -3,10 +3,11 @@
     python tests/core/strength.py                              the usual pairs
     python tests/core/strength.py club greedy --deals 2000     one pair
     python tests/core/strength.py expert flat                  against two plain samplers of 1,000 greedy playouts
-    python tests/core/strength.py --time expert                CPU milliseconds a decision
+    python tests/core/strength.py --time expert                CPU milliseconds a decision alone
 
 Each deal is played once with the bot in every seat, against two of the other kind, so that luck cancels. The same is
-`lab.duel("club", "greedy", deals=1000)` in a notebook. The table in `scarto_core/players/README.md` comes from here.
+`lab.duel("club", "greedy", deals=1000)` in a notebook. Then the bot is timed in hands against two of the same others,
+the scarto included. The table in `scarto_core/players/README.md` comes from here.
 """
 
 from __future__ import annotations
@@ -49,18 +50,29 @@ class Clock:
         return choice
 
 
-def time(name: str, hands: int = 20) -> None:
-    """Print the mean and the longest time of a bot's choices, in hands against two club players."""
-    maker = player(name)
-    clock = Clock(
-        maker[1]() if isinstance(maker, tuple) else sc.bot(name, **({"wait": True} if name == "expert" else {}))
+def seated(name: str, seed: int = 0) -> Any:
+    """Return a player by its name that plays at full strength from the first choice on."""
+    given = player(name)
+    return (
+        given[1](seed)
+        if isinstance(given, tuple)
+        else sc.bot(name, seed, **({"wait": True} if name == "expert" else {}))
     )
+
+
+def times(name: str, others: str, hands: int = 40) -> str:
+    """Say how much CPU a bot's choices take, in hands against two others."""
+    clock = Clock(seated(name))
     for seed in range(hands + 1):
-        sc.play_hand(sc.ruleset("course"), [clock, "club", "club"], dealer=seed % 3, seed=seed)
+        sc.play_hand(sc.ruleset("course"), [clock, seated(others), seated(others)], dealer=seed % 3, seed=seed)
         if seed == 0:
             clock.times.clear()  # what is loaded with the first choice
-    mean = sum(clock.times) / len(clock.times)
-    print(f"{name}: {mean:.3f} ms of CPU a decision, {max(clock.times):.1f} at most, {len(clock.times)} decisions")
+    spent = sorted(clock.times)
+    mean, most = sum(spent) / len(spent), spent[len(spent) * 95 // 100]
+    return (
+        f"{name}: {mean:.3f} ms of CPU a decision, 95 % take at most {most:.1f}, the longest {spent[-1]:.1f}, "
+        f"{len(spent)} decisions"
+    )
 
 
 def main() -> None:
@@ -72,12 +84,14 @@ def main() -> None:
     parser.add_argument("--time", metavar="bot", help="measure a bot's time instead")
     wanted = parser.parse_args()
     if wanted.time:
-        time(wanted.time)
+        print(times(wanted.time, "club"))
         return
     if len(wanted.pair) not in (0, 2):
         parser.error("name two bots, or none")
     for bot, others in [wanted.pair] if wanted.pair else PAIRS:
-        print(lab.duel(player(bot), player(others), deals=wanted.deals, workers=wanted.workers), flush=True)
+        duel = lab.duel(player(bot), player(others), deals=wanted.deals, workers=wanted.workers)
+        print(duel, f"Lower end of the interval: {duel.points.low:+.3f}.", flush=True)
+        print(times(bot, others), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import scarto_core as sc
+from scarto_core import kernels
 from scarto_core.languages import spoken
+from scarto_core.players.expert import ExpertPlayer
 
 from .thinking import Outcome, Thinking
 
@@ -17,13 +19,32 @@ _MOST_PROSPECTS = 12
 """So many choices are told apart; a hand of 25 has no more legal cards worth a look, but thousands of discards."""
 
 
-class Coach:
-    """Advises the person at the table while it is `on`; one who thinks long says so, and gives the advice later."""
+class _GettingReady:
+    """Stands for an expert whose kernels are being loaded: that takes its time, and cannot be stopped."""
 
-    def __init__(self, adviser: Adviser, on: bool, thinking: Thinking, ready: Callable[[], None]) -> None:
+    slow = True
+
+
+class Coach:
+    """Advises the person at the table while it is `on`; one who thinks long says so, and gives the advice later.
+
+    An expert that has to get ready first lets a club player speak meanwhile, and is asked again when it is ready:
+    `waiting` is how that is waited for.
+    """
+
+    def __init__(
+        self,
+        adviser: Adviser,
+        on: bool,
+        thinking: Thinking,
+        waiting: Thinking,
+        ready: Callable[[], None],
+        progress: Callable[[float], None],
+    ) -> None:
         self.on = on
         self.trouble: BaseException | None = None
-        self._adviser, self._thinking, self._ready = adviser, thinking, ready
+        self._adviser, self._thinking, self._waiting = adviser, thinking, waiting
+        self._ready, self._progress = ready, progress
         self._moment: tuple[object, ...] = ()
         self._says: dict[str, Any] | None = None
 
@@ -43,22 +64,33 @@ class Coach:
         moment = (hand, hand.phase, len(hand.plays), spoken()) if mine else ()
         if moment != self._moment:
             self._thinking.drop()
+            self._waiting.drop()
             self._moment, self._says = moment, {"thinking": True} if mine else None
             if mine:
                 self._ask(view)
         return self._says
 
     def _ask(self, view: sc.View) -> None:
-        answer = self._thinking.ask([self._adviser], lambda: in_json(self._adviser, view), self._late)
+        unready = isinstance(self._adviser, ExpertPlayer) and not kernels.ready()
+
+        def late(answer: Outcome) -> None:
+            self._take(answer, view, unready)
+            self._ready()
+
+        answer = self._thinking.ask([self._adviser], lambda: in_json(self._adviser, view), late, self._progress)
         if answer is not None:
-            self._take(answer)
+            self._take(answer, view, unready)
 
-    def _take(self, answer: Outcome) -> None:
+    def _take(self, answer: Outcome, view: sc.View, unready: bool) -> None:
         self._says, self.trouble = answer
+        if unready and self._says and not self._says["expected"] and len(view.legal) > 1:
+            self._says["meanwhile"] = True
+            self._ask_again(view)
 
-    def _late(self, answer: Outcome) -> None:
-        self._take(answer)
-        self._ready()
+    def _ask_again(self, view: sc.View) -> None:
+        """Ask once more as soon as the expert is ready; where nothing can be waited for, the advice stays."""
+        if self._waiting.aside is not None and kernels.available():
+            self._waiting.ask([_GettingReady()], kernels.wait, lambda got: self._ask(view) if got.value else None)
 
 
 def can_advise(player: object) -> bool:

@@ -30,7 +30,7 @@ def ticket_of(session: TableSession) -> str | None:
     hands = [pack_hand(hand) for hand in match.hands]
     practice = None if session.counted else pack_hand(session.hand)
     nothing_kept = None in hands or (practice is None and not session.counted)
-    if nothing_kept or (match.over and session.hand.phase == "done"):
+    if nothing_kept or (session.hand.phase == "done" and match.over):
         return None
     return seal({
         "version": VERSION,

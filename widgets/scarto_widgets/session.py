@@ -18,7 +18,7 @@ from .messages import LONGEST_RECORD, Refused, check
 from .practice import from_next_seat, taken_back
 from .resume import open_ticket, table_name
 from .seating import Bot, advisers, bot_name, check_adviser, check_bots, player_of
-from .state import state_of
+from .state import Standing, state_of
 from .text import names, says
 from .thinking import Aside, Outcome, Thinking
 from .thoughts import SCARTO, decisions, thoughts
@@ -35,7 +35,8 @@ class TableSession:
     the coach, the deck and the language; `trouble`, the last error of a bot or of the table itself.
 
     A player with a true attribute `slow` thinks by way of `aside`, while messages are answered; what follows is told by
-    `push`: None where the state is another one, else a message for the page.
+    `push`: None where the state is another one, else a message for the page. By way of `waiting` an adviser is waited
+    for that is getting ready.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class TableSession:
         language: str | None = None,
         adviser: Adviser | str = "club",
         aside: Aside | None = None,
+        waiting: Aside | None = None,
         push: Callable[[dict[str, Any] | None], None] = lambda message: None,
     ) -> None:
         """Sit down. Raises `ValueError`, saying what would do, for anything that makes no table."""
@@ -71,11 +73,14 @@ class TableSession:
         self.fresh = True
         self.note = ""
         self.trouble: Exception | None = None
+        self.standing = Standing()
         self._push = push
         self._thinking, self._looking_back = Thinking(aside), Thinking(aside)
         self._substitute = sc.bot("club")
         self.adviser_name, player = check_adviser(adviser)
-        self.coach = Coach(player, coach, Thinking(aside), self._tell)
+        self.coach = Coach(
+            player, coach, Thinking(aside), Thinking(waiting), self._tell, lambda share: self._tell_progress(YOU, share)
+        )
         self._chance = random.Random(seed)
         self._seat_bots(bots if bots is not None else ("club",) * (self.rules.players - 1))
         self.name = table_name(self.rules, [bot_name(bot) for bot in self.bots], seed, target, hands, record is None)
@@ -302,7 +307,12 @@ class TableSession:
     def _ask(self, view: sc.View) -> Outcome | None:
         seat = view.seat - 1
         player = self._players[seat] if seat < len(self._players) else self._substitute
-        return self._thinking.ask([player], lambda: _choice(player, view), lambda late: self._go_on(view, late))
+        return self._thinking.ask(
+            [player],
+            lambda: _choice(player, view),
+            lambda late: self._go_on(view, late),
+            lambda share: self._tell_progress(view.seat, share),
+        )
 
     def _go_on(self, view: sc.View, answer: Outcome) -> None:
         """A bot that had to think has chosen."""
@@ -310,6 +320,10 @@ class TableSession:
             self._carry_out(view, answer)
             self._bots_play()
         self._tell()
+
+    def _tell_progress(self, seat: int, share: float) -> None:
+        """Tell how far a player's thought has come, or the coach's for the person; of what it thinks, nothing."""
+        self._push({"kind": "progress", "hand": self.hand_no, "seat": seat, "share": round(share, 2)})
 
     def _tell(self) -> None:
         self.seq += 1

@@ -37,7 +37,7 @@ def state_of(session: TableSession) -> dict[str, Any]:
         "places": _places(view),
         "why": _why(hand, view),
         "coach": session.coach.advice(hand, view),
-        "match": _match(session),
+        "match": session.standing.of(session.match),
         "options": _options(session),
         "explains": hand.phase == "done" and session.explains(),
         "note": session.note,
@@ -76,17 +76,31 @@ def _places_of(rules: sc.Rules) -> dict[sc.Card, int]:
 
 def _why(hand: sc.Hand, view: sc.View) -> dict[str, str]:
     """A sentence for each own card that may not be played, or laid away, now."""
-    if view.to_act != view.seat:
-        return {}
-    return {str(card): hand.explain(card, view.seat) for card in view.hand if card not in view.legal}
+    barred = [card for card in view.hand if card not in view.legal] if view.to_act == view.seat else []
+    if barred and view.phase == "play":  # what a trick asks of a hand bars all of them alike
+        return dict.fromkeys(map(str, barred), hand.explain(barred[0], view.seat))
+    return {str(card): hand.explain(card, view.seat) for card in barred}
 
 
-def _match(session: TableSession) -> dict[str, Any]:
-    match = session.match
+class Standing:
+    """How a match stands. Only the end of a hand changes that, so it is not counted again after every click."""
+
+    def __init__(self) -> None:
+        self._counted: tuple[sc.Match, int] | None = None
+        self._stands: dict[str, Any] = {}
+
+    def of(self, match: sc.Match) -> dict[str, Any]:
+        """Return the score sheet of a match, as plain JSON."""
+        counted = match, len(match.finished)
+        if counted != self._counted:
+            self._counted, self._stands = counted, _standing(match)
+        return {**self._stands, "hand": len(match.hands)}
+
+
+def _standing(match: sc.Match) -> dict[str, Any]:
     return {
         "target": None if match.target is None else str(match.target),
         "hands": match.length,
-        "hand": len(match.hands),
         "totals": [str(total) for total in match.totals],
         "over": match.over,
         "winners": list(match.winners),

@@ -77,7 +77,8 @@ class Table(Sealed, anywidget.AnyWidget):
         self._id = token_hex(4)  # tells two tables on one page apart, and says nothing
         self.session = TableSession(
             rules, bots, seed=seed, coach=coach, record=record, target=target, hands=hands, deck=deck,
-            language=language, adviser=adviser, aside=beside_the_running_loop(), push=self._push,
+            language=language, adviser=adviser, aside=beside_the_running_loop(), waiting=beside_the_running_loop(),
+            push=self._push,
         )  # fmt: skip
         super().__init__(**self._for_the_page(), words=self._words(), deck=shared_deck())
         self.deck.draw(deck or "")
@@ -123,7 +124,8 @@ class Table(Sealed, anywidget.AnyWidget):
         return {"now": packed(state), "options": {**options, "id": self._id}}
 
     def _push(self, message: dict[str, Any] | None) -> None:
-        """Tell the page what a player who took its time has come to."""
-        self.refresh()
+        """Tell the page what a player who takes its time has come to, or how far it has come."""
+        if message is None or message["kind"] != "progress":
+            self.refresh()
         if message is not None:
             self.send(message)

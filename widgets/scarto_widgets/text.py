@@ -161,6 +161,7 @@ PAGE = {
     "for_hands_many": "The match is {n} hands.",
     "coach_waits": "Advice comes when it is your turn.",
     "coach_thinks": "The coach is thinking …",
+    "coach_meanwhile": "So says a club player, until the expert is ready.",
     "suggest_play": "Play {the_cards}.",
     "suggest_discard": "Lay away {the_cards}.",
     "compare": "Compare all legal cards",

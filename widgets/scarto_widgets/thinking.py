@@ -9,8 +9,11 @@ from contextvars import copy_context
 from threading import Lock, Thread
 from typing import Any, NamedTuple
 
+from .progress import measured
+
 Aside = Callable[[Callable[[], "Outcome"], Callable[["Outcome"], None]], None]
-"""Does some work elsewhere and later calls, on the loop, with what came of it."""
+"""Does some work elsewhere and later calls, on the loop, with what came of it. One with a method `post(call, value)`
+lets the work tell something on the way, which is called on the loop as well."""
 
 
 class Outcome(NamedTuple):
@@ -43,12 +46,25 @@ class Thinking:
         self._open: list[_Question] = []
 
     def ask(
-        self, players: Sequence[object], think: Callable[[], Any], later: Callable[[Outcome], None]
+        self,
+        players: Sequence[object],
+        think: Callable[[], Any],
+        later: Callable[[Outcome], None],
+        progress: Callable[[float], None] | None = None,
     ) -> Outcome | None:
-        """Return what comes of thinking; None where one of `players` is slow, and then `later` is called with it."""
+        """Return what comes of thinking; None where one of `players` is slow, and then `later` is called with it.
+
+        `progress` is called with the share that is done, from 0 to 1, now and then while a slow one thinks long.
+        """
         if self.aside is None or not any(map(is_slow, players)):
             return outcome(think)
-        question = _Question(players, think)
+        post = getattr(self.aside, "post", None)
+
+        def on_the_way(share: float) -> None:
+            if progress is not None and question in self._open:
+                progress(share)
+
+        question = _Question(players, think, (lambda share: post(on_the_way, share)) if post and progress else None)
         self._open.append(question)
 
         def settle(answer: Outcome) -> None:
@@ -67,13 +83,18 @@ class Thinking:
 
 
 class _Question:
-    def __init__(self, players: Sequence[object], think: Callable[[], Any]) -> None:
-        self.players, self.think = players, think
+    def __init__(
+        self, players: Sequence[object], think: Callable[[], Any], tell: Callable[[float], object] | None
+    ) -> None:
+        self.players, self.think, self.tell = players, think, tell
         self.dropped = self.begun = False
 
     def answer(self) -> Outcome:
         self.begun = True
-        return Outcome(None, None) if self.dropped else outcome(self.think)
+        if self.dropped:
+            return Outcome(None, None)
+        with measured(self.players, self.tell):
+            return outcome(self.think)
 
     def drop(self) -> None:
         self.dropped = True
@@ -99,8 +120,12 @@ class BesideTheLoop:
     def _work(self, think: Callable[[], Outcome], later: Callable[[Outcome], None]) -> None:
         with self._one_at_a_time:
             answer = think()
+        self.post(later, answer)
+
+    def post(self, call: Callable[[Any], None], value: Any) -> None:
+        """Have something called on the loop, from any thread."""
         with suppress(RuntimeError):  # the loop has ended: nobody waits any more
-            self._loop.call_soon_threadsafe(later, answer)
+            self._loop.call_soon_threadsafe(call, value)
 
 
 def beside_the_running_loop() -> BesideTheLoop | None:

@@ -84,7 +84,8 @@ def _mixed(key: bytes, tag: bytes, text: bytes) -> bytes:
     """Encrypt or decrypt: the text and a stream of blocks that key and tag determine, bit by bit."""
     blocks = range(-(-len(text) // _BLOCK))
     stream = b"".join(blake2b(tag + block.to_bytes(4, "big"), key=key, person=b"scarto").digest() for block in blocks)
-    return bytes(one ^ other for one, other in zip(text, stream, strict=False))
+    mixed = int.from_bytes(text, "big") ^ int.from_bytes(stream[: len(text)], "big")
+    return mixed.to_bytes(len(text), "big")
 
 
 def _key() -> bytes | None:

@@ -252,7 +252,7 @@ def test_every_target_is_large_enough(show):
             page, _ = show(stage(), phone=phone)
             if phone:
                 tool_menu(page).click()
-            sizes = page.locator(".sc-tool:visible, .sc-button:visible, .sc-prices summary").evaluate_all(
+            sizes = page.locator(".sc-tool:visible, .sc-button:visible, .sc-prices summary:visible").evaluate_all(
                 "nodes => nodes.map(node => node.getBoundingClientRect()).map(box => Math.min(box.width, box.height))"
             )
             assert min(sizes) >= 24
@@ -280,7 +280,7 @@ def test_forced_colours_still_tell_legal_from_barred(show):
     table = in_the_play()
     page, _ = show(table, forced_colors="active")
     legal = table.hand.legal_plays()[0]
-    outline = card(page, legal).locator("svg").evaluate("node => getComputedStyle(node).outlineStyle")
+    outline = card(page, legal).locator("img").evaluate("node => getComputedStyle(node).outlineStyle")
     assert outline == "solid"
 
 
@@ -293,15 +293,15 @@ def test_forced_colours_keep_everything_apart(show, axe, stage):
         return
     frame = "node => [getComputedStyle(node).outlineStyle, getComputedStyle(node).outlineWidth].join(' ')"
     first, barred = (page.locator(f'button.sc-card[data-allowed="{mark}"]').first for mark in ("yes", "no"))
-    assert first.locator("svg").evaluate(frame) == "solid 3px"
+    assert first.locator("img").evaluate(frame) == "solid 3px"
     if barred.count():
-        assert barred.locator("svg").evaluate(frame) == "solid 1px"
+        assert barred.locator("img").evaluate(frame) == "solid 1px"
     page.keyboard.press("Tab")
     page.locator("button.sc-card[tabindex='0']").focus()
-    assert page.locator("button.sc-card:focus-visible svg").evaluate(frame) == "solid 4px"
+    assert page.locator("button.sc-card:focus-visible img").evaluate(frame) == "solid 4px"
     if stage == "scarto":
         first.click(position={"x": 8, "y": 12})
         expect(page.locator(".sc-card.is-picked")).to_have_count(1)
-        picked = page.locator(".sc-card.is-picked svg")
+        picked = page.locator(".sc-card.is-picked img")
         page.mouse.move(5, 5)
         assert picked.evaluate(frame).startswith(("dashed", "solid 4px"))

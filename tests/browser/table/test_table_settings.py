@@ -10,8 +10,8 @@ from waiting import answered, ready, resize
 
 def drawn(page: Page) -> set[str]:
     """The decks whose cards are in sight anywhere at the table."""
-    links = page.locator(".scarto use").evaluate_all("nodes => nodes.map(node => node.getAttribute('href'))")
-    return {"french" if "french" in link else "piemontese" for link in links}
+    names = page.locator(".scarto img").evaluate_all("nodes => nodes.map(node => node.dataset.picture)")
+    return {"french" if "french" in name else "piemontese" for name in names}
 
 
 def set_option(page: Page, label: str, value: str | bool) -> None:
@@ -32,8 +32,8 @@ def test_the_deck_changes_at_once_and_is_remembered(show):
     set_option(page, "Deck", "french")
     answered(page)
     assert drawn(page) == {"french"}
-    face = card(page, table.hand.legal_plays()[0]).locator("svg use")
-    assert face.evaluate("node => node.getBBox().width") > 50
+    face = card(page, table.hand.legal_plays()[0]).locator("img")
+    assert face.evaluate("async node => { await node.decode(); return node.naturalWidth; }") > 50
     assert table.hand.to_record() == before
     table.session.deck = None  # another table, the same browser
     table.refresh()
@@ -74,8 +74,8 @@ def test_a_hidden_hand_shows_and_says_nothing_of_its_cards(show, axe):
     cards(page).first.focus()
     page.keyboard.press("h")
     hand = page.locator(".sc-hand").first
-    links = hand.locator("use").evaluate_all("nodes => nodes.map(node => node.getAttribute('href'))")
-    assert set(links) == {"#scarto-back"}
+    pictures = hand.locator("img").evaluate_all("nodes => nodes.map(node => node.dataset.picture)")
+    assert set(pictures) == {"scarto-back"}
     for held in cards(page).all():
         expect(held).to_have_accessible_name("a card face down")
         assert held.get_attribute("title") == "A card face down"

@@ -173,7 +173,7 @@ def test_it_finds_out_who_it_plays_against(name, models):
     players = [sc.bot("club"), sc.bot(name), sc.bot(name)]
     while len(hand.plays) < 45 or hand.to_act != 0:
         act(hand, players[hand.to_act])
-    found = expert(playouts=300).think(hand.view(0), prune=False).models
+    found = expert(playouts=300).think(hand.view(0)).models
     assert found[0] == ()
     for seat in (1, 2):
         assert sum(found[seat][model] for model in models) > 0.6
@@ -194,6 +194,13 @@ def test_advice_tells_of_every_card_the_best_first():
         assert all(prospect.error >= 0 for prospect in advice.table)
 
 
+def test_the_advice_is_what_it_plays_itself():
+    for _, view in positions():
+        assert expert(seed=3, playouts=200).advise(view).cards == (expert(seed=3, playouts=200).choose_play(view),)
+    view = sc.Hand.deal(rules(), dealer=0, seed=3).view(0)
+    assert expert(seed=3).advise(view).cards == expert(seed=3).choose_discard(view)
+
+
 def test_advice_for_the_scarto_is_legal_and_has_numbers():
     hand = sc.Hand.deal(rules(), dealer=0, seed=3)
     advice = expert(playouts=40).advise(hand.view(0))
@@ -205,7 +212,7 @@ def test_advice_for_the_scarto_is_legal_and_has_numbers():
 def test_the_reason_tells_who_takes_the_trick():
     hand = table("T21 T3 S2", "S3 S4", "S5", dealer=2)
     view = hand.view(0)
-    options = {str(o.cards[0]): o for o in expert(playouts=400).think(view, prune=False).options}
+    options = {str(o.cards[0]): o for o in expert(playouts=400).think(view).options}
     assert options["T21"].takers == (1.0, 0.0, 0.0)
     always, never = "It took this trick in every deal that was tried.", "It took this trick"
     assert expert_words.of(view, [options["T21"], options["S2"]]).startswith(always)

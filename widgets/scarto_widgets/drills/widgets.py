@@ -28,7 +28,7 @@ from .tray import CountingTray
 
 OnAnswer = Callable[[Question, Outcome], object]
 _STATIC = Path(__file__).parents[1] / "static"
-_PARTS = ("10-words", "15-language", "20-dom", "25-settings", "40-hand")
+_PARTS = ("10-words", "15-language", "20-dom", "22-faces", "25-settings", "40-hand")
 _CODE = (*(f"table/{part}.js" for part in _PARTS), "drills/*.js")
 _STYLE = ("table/10-table.css", "table/30-hand.css", "drills/*.css")
 _LONGEST = 3600.0  # seconds; whoever takes longer was away

@@ -87,7 +87,7 @@ class Board {
   }
 
   speak(code) {
-    remember("language", code);
+    rememberLanguage(code);
     this.line.send("language", { name: code });
   }
 

@@ -21,7 +21,9 @@ async function render({ model, el }) {
   board.onComm();
   const onWords = () => { board = takePlace(lay(), board); };
   model.on("change:words", onWords);
+  const unfollow = followThePage(model);
   return () => {
+    unfollow();
     model.off("change:words", onWords);
     board.remove();
   };

@@ -30,8 +30,13 @@ function makeWords({ lang, languages, text, cards, the, suits, ordinals = [] }) 
   const place = (card, n) =>
     n === 1 ? t("place_first", { suit: suits[card[0]] })
       : n ? t("place", { nth: ordinals[n - 1], suit: suits[card[0]] }) : "";
-  const decimal = (number, digits) =>
-    number.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const formats = new Map();       // made once: to make one takes longer than to draw a hand
+  const decimal = (number, digits) => {
+    if (!formats.has(digits)) {
+      formats.set(digits, new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }));
+    }
+    return formats.get(digits).format(number);
+  };
   return {
     lang, languages, t, count, list, sentence, place, decimal,
     card: (card) => cards[card] ?? card,

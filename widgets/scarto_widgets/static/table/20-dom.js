@@ -1,7 +1,5 @@
 // The few helpers that make and change elements.
 
-const SVG = "http://www.w3.org/2000/svg";
-
 /** Sets an attribute only where it changes; null and false take it away. */
 function attr(node, name, value) {
   if (value === null || value === undefined || value === false) return node.removeAttribute(name);
@@ -25,19 +23,6 @@ function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** The drawing of a card, hidden from assistive technology: whoever holds it says its name. */
-function face(card) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", "sc-face");
-  svg.setAttribute("aria-hidden", "true");
-  svg.setAttribute("focusable", "false");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#scarto-${card}`);
-  use.dataset.face = card;
-  svg.append(use);
-  return svg;
-}
-
 /** Makes `parent` hold one child for each key, in order, keeping the elements it has. */
 function keyed(parent, kept, keys, make) {
   for (const [key, node] of kept) {
@@ -50,25 +35,20 @@ function keyed(parent, kept, keys, make) {
   });
 }
 
+/** How far somebody's thought has come: a thin bar, there only while a long one lasts. */
+class Progress {
+  constructor(label = "") {
+    this.bar = h("i");
+    this.el = h("span", { class: "sc-progress", role: "progressbar", "aria-label": label, hidden: true }, this.bar);
+  }
+
+  /** Shows a share from 0 to 1; null where nobody thinks. */
+  show(share) {
+    this.el.hidden = share === null;
+    if (share === null) return;
+    attr(this.el, "aria-valuenow", Math.round(100 * share));
+    this.bar.style.scale = `${share} 1`;
+  }
+}
+
 const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Shows all cards inside `root` as the cards of one deck, and covered ones from behind. */
-function dress(root, deck) {
-  const prefix = deck === "french" ? "#scarto-french-" : "#scarto-";
-  for (const use of root.querySelectorAll("use[data-face]")) {
-    attr(use, "href", prefix + (use.closest(".is-covered") ? "back" : use.dataset.face));
-  }
-}
-
-/** Puts a deck's drawings into the document, once for all tables of the page. */
-function installSprite(markup, id = "scarto-deck") {
-  let holder = document.getElementById(id);
-  if (!holder) {
-    holder = h("div", { id, "aria-hidden": "true" });
-    holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
-    holder.innerHTML = markup;
-    document.body.append(holder);
-  }
-  const box = holder.querySelector("symbol")?.getAttribute("viewBox")?.split(/[\s,]+/).map(Number);
-  return box ? box[3] / box[2] : 1.8;
-}

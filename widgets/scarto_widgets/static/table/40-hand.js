@@ -70,16 +70,16 @@ class Hand {
   }
 
   /** `marks(card)` says how a card stands: {allowed, barred, picked, lifted, fresh, advised, why}; `place` and
-      `standing` are words for its rank and for whether it is legal, `name` stands for its own where it is covered. */
+      `standing` are words for its rank and for whether it is legal, `name` stands for its own where it is covered.
+      Without `marks` the cards keep those they have. */
   update(cards, marks, label) {
-    const hadFocus = this.el.contains(document.activeElement);
     const place = this.cards.indexOf(this.current);
     this.cards = cards;
     if (!cards.includes(this.current)) this.current = cards[Math.min(Math.max(place, 0), cards.length - 1)];
     attr(this.el, "aria-label", label);
     this.place();
-    for (const card of cards) this.mark(card, marks(card));
-    if (hadFocus) this.focus();
+    if (marks) for (const card of cards) this.mark(card, marks(card));
+    else if (cards.length) attr(this.nodes.get(this.current), "tabindex", 0);
   }
 
   mark(card, { allowed, barred, picked, lifted, fresh, advised, why, place, standing, name }) {
@@ -166,7 +166,10 @@ class Hand {
     attr(this.nodes.get(card), "tabindex", 0);
   }
 
-  focus() { this.nodes.get(this.current)?.focus({ preventScroll: true }); }
+  focus() {
+    const node = this.nodes.get(this.current);
+    if (node !== document.activeElement) node?.focus({ preventScroll: true });
+  }
 
   rect(card) { return this.nodes.get(card)?.firstChild.getBoundingClientRect(); }
 }

@@ -10,10 +10,11 @@ class Plaque {
     this.words = words;
     this.name = h("b", { class: "sc-name" });
     this.chips = h("span", { class: "sc-chips" });
+    this.progress = new Progress();
     this.facts = h("span", { class: "sc-facts" });
     this.held = h("span", { class: "sc-hidden" });
     this.backs = h("span", { class: "sc-backs", "aria-hidden": "true" });
-    this.el = h("li", { class: "sc-plaque" }, h("span", { class: "sc-who" }, this.name, this.chips), this.facts, this.held, this.backs);
+    this.el = h("li", { class: "sc-plaque" }, h("span", { class: "sc-who" }, this.name, this.chips, this.progress.el), this.facts, this.held, this.backs);
   }
 
   update(frame, seat) {
@@ -22,6 +23,7 @@ class Plaque {
     attr(this.el, "data-place", placeOf(view, seat));
     this.el.classList.toggle("has-turn", frame.turn === seat);
     setText(this.name, state.names[seat]);
+    attr(this.progress.el, "aria-label", t("thinks", { name: state.names[seat] }));
     this.showChips([
       view.dealer === seat && ["dealer", t("dealer")],
       frame.turn === seat && ["turn", t(view.phase === "discard" ? "to_lay_away" : "to_play")],
@@ -88,6 +90,7 @@ class Felt {
   showTrick({ view, state }, { cards, winner }) {
     const seats = new Map(cards.map(([seat, card]) => [card, seat]));
     keyed(this.trick, this.kept, [...seats.keys()], (card) => this.lay(state.names[seats.get(card)], card));
+    this.trick.classList.toggle("is-taken", winner !== undefined);
     for (const [card, node] of this.kept) {
       attr(node, "data-place", placeOf(view, seats.get(card)));
       node.classList.toggle("is-winner", seats.get(card) === winner);

@@ -25,7 +25,13 @@ const signed = (n, decimal) => `${n < 0 ? "−" : n > 0 ? "+" : ""}${decimal(Mat
 class Coach {
   constructor(words) {
     this.words = words;
-    this.body = h("div", { class: "sc-coach-body" });
+    this.bars = [new Progress(words.t("coach_thinks")), new Progress(words.t("coach_thinks"))];      // on the paper, and in the line
+    this.said = h("p");
+    this.list = h("div");
+    this.prices = h("details", { class: "sc-prices", hidden: true, ontoggle: () => this.compare() },
+      h("summary", {}, words.t("compare")), this.list);
+    this.facts = h("div");
+    this.body = h("div", { class: "sc-coach-body" }, this.said, this.prices, this.facts);
     this.tip = h("p", { class: "sc-tip" });
     this.el = h("section", { class: "sc-paper sc-coach", "aria-label": words.t("coach") }, h("h3", {}, words.t("coach")), this.body);
   }
@@ -38,11 +44,13 @@ class Coach {
     if (key === this.key) return;
     this.key = key;
     const coach = frame.live ? state.coach : null;
-    this.tip.replaceChildren(...this.advice(view, coach));
-    this.body.replaceChildren(
-      h("p", { class: coach ? "sc-advice" : "sc-advice is-quiet" }, ...this.advice(view, coach)),
-      ...this.prices(coach), ...this.trumps(view), ...this.known(state));
-    reachable(this.el);
+    this.tip.replaceChildren(...this.advice(view, coach), this.bars[1].el);
+    this.said.className = coach ? "sc-advice" : "sc-advice is-quiet";
+    this.said.replaceChildren(...this.advice(view, coach), this.bars[0].el);
+    this.coach = coach;
+    this.prices.hidden = !coach?.prices?.length && !coach?.expected?.length;
+    this.compare();
+    this.facts.replaceChildren(...this.trumps(view), ...this.known(state));
   }
 
   advice(view, coach) {
@@ -50,7 +58,8 @@ class Coach {
     if (!coach) return [t("coach_waits")];
     if (coach.thinking) return [t("coach_thinks")];
     const key = view.phase === "discard" ? "suggest_discard" : "suggest_play";
-    return [h("strong", {}, t(key, { the_cards: list(coach.suggest.map(the)) })), " ", sentence(coach.reason ?? ""), ...this.hopes(coach)];
+    return [h("strong", {}, t(key, { the_cards: list(coach.suggest.map(the)) })), " ", sentence(coach.reason ?? ""), ...this.hopes(coach),
+      coach.meanwhile ? ` ${t("coach_meanwhile")}` : ""];
   }
 
   /** The score that can be expected, where it has been searched for. */
@@ -61,16 +70,9 @@ class Coach {
     return [" ", t("expected_best", { n: signed(mean, decimal), error: decimal(error, 1) })];
   }
 
-  /** What is thought of every legal card, for whoever opens it. */
-  prices(coach) {
-    if (!coach?.prices?.length && !coach?.expected?.length) return [];
-    const { t } = this.words;
-    return [h("details", { class: "sc-prices", open: this.opened, ontoggle: (event) => this.onToggle(event) },
-      h("summary", {}, t("compare")), ...priceList(this.words, coach))];
-  }
-
-  onToggle(event) {
-    this.opened = event.target.open;
+  /** What is thought of every legal card, written for whoever has it open. */
+  compare() {
+    this.list.replaceChildren(...(this.prices.open && !this.prices.hidden ? priceList(this.words, this.coach) : []));
     reachable(this.el);
   }
 
@@ -111,7 +113,7 @@ class Sheet {
     this.body = h("div", { class: "sc-sheet-body" });
     this.goal = h("p", { class: "sc-goal" });
     this.el = h("section", { class: "sc-paper sc-sheet", "aria-label": words.t("score_sheet") },
-      h("h3", {}, words.t("score_sheet")), this.body, this.goal);
+      h("div", { class: "sc-sheet-head" }, h("h3", {}, words.t("score_sheet")), this.goal), this.body);
   }
 
   update({ state, live }) {

@@ -1,5 +1,7 @@
 // What the person does at the table: cards, keys, buttons, settings.
 
+const MARKS_WAIT = 120;     // milliseconds
+
 class TableActs {
   send(kind, values = {}) {
     return this.line.send(kind, { hand: this.timeline.state.hand_no, ...values });
@@ -46,11 +48,20 @@ class TableActs {
   }
 
   play(card) {
-    const origin = this.hand.rect(card);
     if (!this.send("play", { card, at: playsOf(this.timeline.state.view).length })) return;
-    this.origin = origin;
+    this.origin = this.hand.rect(card);
     this.lifted = null;
     this.timeline.foresee(card);
+    this.lookAgain(this.timeline.state);
+  }
+
+  /** The marks of the other cards wait for the kernel's answer, which is there in a moment; they do not wait long. */
+  lookAgain(foreseen) {
+    setTimeout(() => {
+      if (this.timeline.state !== foreseen) return;
+      foreseen.waited = true;
+      this.draw(this.timeline.frame);
+    }, MARKS_WAIT);
   }
 
   /** The button in the status line: starts a new kernel, goes on with a hand left behind, plays the lifted card, or
@@ -81,7 +92,8 @@ class TableActs {
   }
 
   set(name, value) {
-    remember(name, value);
+    if (name === "language") rememberLanguage(value);
+    else remember(name, value);
     if (name === "look") {
       attr(this.el, "data-look", value);
       this.resize();

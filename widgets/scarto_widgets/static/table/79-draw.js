@@ -3,20 +3,39 @@
 class TableDrawing extends TableActs {
   draw(frame, what) {
     const hadFocus = this.el.contains(document.activeElement);
+    const wasOver = !this.result.el.hidden;
     const last = this.last;
     this.last = frame;
     if (what) this.showLast = false;
     const ghosts = what === "take" ? this.felt.ghosts() : [];
     const fan = this.drawHand(frame);
-    this.drawMiddle(frame, hadFocus);
+    this.drawMiddle(frame);
     this.felt.update(frame, this.showLast ? lastTrick(frame) : null);
+    if (!frame.state.foreseen) this.drawPapers(frame);
+    this.drawProgress();
+    this.drawStatus(frame);
+    attr(this.el, "data-deck", frame.state.options.deck);
+    dress(this.el, frame.state.options.deck);
+    if (hadFocus) this.keepFocus(frame, wasOver);
+    if (what === "card") this.felt.flyIn(frame, fan);
+    if (what === "take") this.felt.carryOff({ winner: last.done.winner }, ghosts);
+  }
+
+  /** How far the thought has come that the table waits for: a player's in its place, the coach's on its paper. */
+  drawProgress() {
+    const { view, coach } = this.timeline.state;
+    const { seat, share, plays } = this.progress ?? {};
+    const mine = seat === view.seat;
+    const lasts = plays === playsOf(view).length && seat === view.to_act && this.timeline.frame.live && (!mine || coach?.thinking);
+    this.felt.plaques.forEach(({ progress }, place) => progress.show(lasts && !mine && place === seat ? share : null));
+    for (const bar of this.coach.bars) bar.show(lasts && mine ? share : null);
+  }
+
+  /** What a foreseen card changes nothing of: the kernel's answer, which is on its way, does. */
+  drawPapers(frame) {
     this.drawBar(frame);
     this.coach.update(frame, this.covered);
     this.sheet.update(frame);
-    this.drawStatus(frame);
-    dress(this.el, frame.state.options.deck);
-    if (what === "card") this.felt.flyIn(frame, fan);
-    if (what === "take") this.felt.carryOff({ winner: last.done.winner }, ghosts);
   }
 
   /** Draws the hand and gives back where the card just played was, if it was one of its own. */
@@ -30,7 +49,7 @@ class TableDrawing extends TableActs {
     const legal = new Set(view.legal);
     this.hand.el.classList.toggle("is-covered", this.covered);
     const down = { name: this.words.t("face_down"), standing: "" };
-    this.hand.update(frame.hand, (card) => (this.covered ? down : {
+    const marks = (card) => (this.covered ? down : {
       allowed: mine && legal.has(card),
       barred: mine && !legal.has(card),
       picked: choosing ? this.picks.includes(card) : undefined,
@@ -40,7 +59,9 @@ class TableDrawing extends TableActs {
       fresh: choosing && view.talon.includes(card),
       advised: mine && state.options.coach && state.coach?.suggest?.includes(card),
       why: mine ? state.why[card] : "",
-    }), this.words.count("your_hand", frame.hand.length));
+    });
+    const soon = state.foreseen && !state.waited;      // a card foreseen just now leaves the marks of the others as they are
+    this.hand.update(frame.hand, soon ? null : marks, this.words.count("your_hand", frame.hand.length));
     this.hand.el.hidden = !frame.hand.length && view.phase === "done";
     this.pile.update(frame.live ? state.pile : [], this.hand.width, this.hand.cardWidth);
     const [seat] = frame.trick.at(-1) ?? [];
@@ -49,19 +70,23 @@ class TableDrawing extends TableActs {
     return origin;
   }
 
-  drawMiddle(frame, hadFocus) {
+  drawMiddle(frame) {
     const { view, state } = frame;
     const choosing = frame.live && view.phase === "discard" && view.to_act === view.seat;
     const over = frame.live && view.phase === "done";
-    const wasOver = !this.result.el.hidden;
     this.scarto.el.hidden = !choosing || this.covered || this.showLast;
     this.result.el.hidden = !over || this.showLast;
+    attr(this.felt.el, "data-middle", !this.result.el.hidden ? "result" : !this.scarto.el.hidden ? "scarto" : null);
     if (choosing) this.scarto.update(this.picks, view.discard_size);
     if (over) this.result.update(state);
-    if (hadFocus && over && !wasOver && !this.showLast) this.result.title.focus({ preventScroll: true });
-    // What had the focus may just have been hidden or taken away: the hand gets it.
+  }
+
+  /** The result gets the focus when it comes; the hand, when what had it has just been hidden or taken away. Done when
+      all is drawn: to move the focus lays the page out. */
+  keepFocus(frame, wasOver) {
+    if (!this.result.el.hidden && !wasOver) return this.result.title.focus({ preventScroll: true });
     const lost = !this.el.contains(document.activeElement) || document.activeElement.closest("[hidden]");
-    if (hadFocus && lost) (frame.hand.length ? this.hand : this.el).focus({ preventScroll: true });
+    if (lost) (frame.hand.length ? this.hand : this.el).focus({ preventScroll: true });
   }
 
   drawBar({ state, view }) {

@@ -95,7 +95,10 @@ class TableView extends TableDrawing {
     this.onComm = () => { if (this.line.gone) this.warn(""); };
     this.model.on("change:now", this.onState);
     this.model.on("msg:custom", this.onMessage);
-    this.onFrench = () => installSprite(this.deck.get("french"), "scarto-deck-french");
+    this.onFrench = () => {
+      installSprite(this.deck.get("french"), "scarto-deck-french");
+      if (this.timeline.state) dress(this.el, this.timeline.state.options.deck);
+    };
     this.deck?.on?.("comm_live_update", this.onComm);
     this.deck?.on?.("change:french", this.onFrench);
     if (this.deck?.get("french")) this.onFrench();
@@ -147,6 +150,14 @@ class TableView extends TableDrawing {
     this.timeline.update(state);
   }
 
+  /** Somebody's thought goes on; that is no answer to anything. */
+  hearProgress({ hand, seat, share }) {
+    const { state } = this.timeline;
+    if (hand !== state?.hand_no) return;
+    this.progress = { seat, share, plays: playsOf(state.view).length };
+    this.drawProgress();
+  }
+
   /** Nobody answers: the card that was played is no card played. */
   lostLine() {
     this.timeline.unforesee();
@@ -154,6 +165,7 @@ class TableView extends TableDrawing {
   }
 
   answer(message) {
+    if (message?.kind === "progress") return this.hearProgress(message);
     this.line.settle();
     if (message?.kind === "refused") {
       this.timeline.unforesee();

@@ -22,7 +22,9 @@ async function render({ model, el }) {
   view.askForDeck();
   const onWords = () => { view = sitDown(lay(), view); };
   model.on("change:words", onWords);
+  const unfollow = followThePage(model);
   return () => {
+    unfollow();
     model.off("change:words", onWords);
     view.remove();
   };
