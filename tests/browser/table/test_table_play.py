@@ -289,6 +289,7 @@ def test_the_card_played_is_shown_before_the_kernel_answers_and_comes_back_if_it
     card(page, chosen).click(position=CORNER)
     expect(cards(page)).to_have_count(held - 1)
     expect(page.locator(".sc-trick")).to_contain_text("You:")
+    page.clock.run_for(1000)      # the marks of the others wait a little for an answer
     expect(page.locator(".is-allowed, .is-barred")).to_have_count(0)
     assert len(table.hand.hands[0]) == held
     page.evaluate("window.tables[0].model.trigger('msg:custom', { kind: 'refused', text: 'It came late.' }, [])")
