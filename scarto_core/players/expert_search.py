@@ -23,7 +23,7 @@ from .expert_trials import Option, Trial, best_of, contenders
 
 PRIOR = (0.35, 0.30, 0.25, 0.10)
 """How likely an opponent is to be of each model, before having played."""
-TRUST = 0.8
+TRUST = 0.6
 """The power to which the play's likelihood is raised: opponents are not quite what the models say."""
 _DRAWN, _PARTICLES = 500, 96
 """So many worlds are drawn and weighed, and so many particles taken from them; fewer for few playouts."""

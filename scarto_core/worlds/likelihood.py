@@ -27,7 +27,7 @@ FAR = 1e9
 
 _SOFT_HEAT = 0.75
 """By how many points of the club's scores a choice must be worse to be about a third as likely (sharp: a twentieth)."""
-_SHARP_LEAK, _SOFT_LEAK, _GREEDY_LEAK = 0.005, 0.1, 0.02
+_SHARP_LEAK, _SOFT_LEAK, _GREEDY_LEAK = 0.03, 0.1, 0.02
 """The part of the choices that are made by chance, for all a model knows."""
 _DISCARD_HEAT = 0.5
 _TRUMP, _SUITS = 5, 6
