@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.web import HTTPError
 
 HEARD = {"comm_open", "comm_msg", "comm_close", "comm_info_request", "kernel_info_request"}
 TOLD = {"comm_open", "comm_msg", "comm_close", "comm_info_reply", "kernel_info_reply", "status"}
@@ -12,6 +13,12 @@ TOLD = {"comm_open", "comm_msg", "comm_close", "comm_info_reply", "kernel_info_r
 
 class WidgetsOnly(ZMQChannelsWebsocketConnection):
     """The connection of a page. What a kernel prints or why something failed is for the terminal, not for a page."""
+
+    async def prepare(self) -> None:
+        """Wait for the kernel; whoever has left meanwhile is not connected to it."""
+        await super().prepare()
+        if self.websocket_handler.connection is not self:
+            raise HTTPError(400, "left before the kernel was ready")
 
     def handle_incoming_message(self, incoming_msg: str) -> None:
         """Pass on what a page says; one that does not speak the language of kernels is cut off."""

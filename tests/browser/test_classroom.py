@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from concurrent.futures import ThreadPoolExecutor
 
 import classroom
@@ -51,6 +52,41 @@ def test_what_kernels_are_forked_from_may_end_and_the_next_visitor_has_a_table(s
     in_a_thread(classroom.arrive(visitor, classroom.Played()))
     (successor,) = psutil.Process(server.process.pid).children()
     assert successor.children()  # the kernel was forked again, not started
+
+
+def test_who_leaves_while_being_connected_to_a_kernel_is_no_error(lessons, personal_files, tmp_path):
+    with (tmp_path / "log").open("w+") as log:
+        server = servers.Demo(lessons / "demos", "127.0.0.1", servers.free_port("127.0.0.1", [0]),
+                              variables=personal_files, log=log)
+        try:
+            visitor = classroom.Visitor(server.url)
+            in_a_thread(leave_and_come_back(visitor))
+        finally:
+            server.stop()
+        log.seek(0)
+        assert log.read() == ""
+    assert visitor.models
+
+
+async def leave_and_come_back(visitor):
+    """Open a page, leave while it is being connected to its kernel, and connect again."""
+    await visitor.get("/voila/render/table.ipynb")
+    knock_and_leave(visitor.url.removeprefix("http://"), visitor)
+    await visitor.connect(visitor.kernel_id)
+    await visitor.load_widgets()
+
+
+def knock_and_leave(host, visitor):
+    """Ask to be connected to the kernel of a visitor's page, and close the door before there is an answer."""
+    cookies = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
+    asked = [
+        f"GET /api/kernels/{visitor.kernel_id}/channels?session_id=gone HTTP/1.1", f"Host: {host}",
+        f"Origin: http://{host}", "Upgrade: websocket", "Connection: Upgrade",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "Sec-WebSocket-Version: 13", f"Cookie: {cookies}", "", "",
+    ]  # fmt: skip
+    name, port = host.split(":")
+    with socket.create_connection((name, int(port))) as door:
+        door.sendall("\r\n".join(asked).encode())
 
 
 def in_a_thread(doing):
