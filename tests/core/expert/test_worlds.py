@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 from building import RULESETS, SHAPES, random_hand, rules, table
 from naive_hand import NaiveHand
+from possible import assert_possible
 from twins import World, lawful, public_story
 
 import scarto_core as sc
@@ -65,21 +66,9 @@ def test_drawn_worlds_are_possible_and_lawful(ruleset, shape):
     """A world drawn is a deal in which everything could have gone the way it went (told by the naive reading)."""
     for seed in range(4):
         hand = random_hand(seed, ruleset, plays=7 + 9 * seed, **shape)
-        view = hand.view(hand.to_act)
-        sampler = Sampler(view)
-        positions, count = sampler.draw(6, seed=seed)
+        positions, count = Sampler(hand.view(hand.to_act)).draw(6, seed=seed)
         assert count == 6
-        story = public_story(NaiveHand.replay(hand.to_record()))
-        for number in range(count):
-            hands, scarto = hidden_cards(positions, number, len(hand.hands))
-            world = World(hand)
-            world.held = [[str(card) for card in cards_in(cards)] for cards in hands]
-            world.discards = [str(card) for card in cards_in(scarto)]
-            if view.seat != hand.dealer:
-                world.renew_talon(random.Random(number))
-            record = world.tell()
-            assert lawful(record)
-            assert public_story(NaiveHand.replay(record)) == story
+        assert_possible(hand, positions, count)
 
 
 def brute_force(hand, seat):
