@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from building import RULESETS, deal, names, random_hand, rules, table
+from building import RULESETS, SHAPES, deal, names, random_hand, rules, table
 from twins import twins
 
 import scarto_core as sc
@@ -115,3 +115,16 @@ def test_something_that_is_no_card_is_refused():
 
 def test_there_is_an_answer_when_the_hand_is_over():
     assert random_hand(1).explain("SK")
+
+
+@pytest.mark.parametrize("name", RULESETS)
+@pytest.mark.parametrize("shape", SHAPES, ids=["three", "four", "piccolo"])
+def test_what_a_trick_asks_of_a_hand_bars_all_of_its_other_cards_with_one_sentence(name, shape):
+    """The table asks for the sentence once, and says it of every card that is barred."""
+    compared = 0
+    for hand in positions(name, **shape):
+        if hand.phase == "play":
+            barred = [card for card in hand.hands[hand.to_act] if card not in hand.legal_plays()]
+            assert len({hand.explain(card, hand.to_act) for card in barred}) <= 1
+            compared += len(barred) > 1
+    assert compared > 3
