@@ -89,6 +89,12 @@ def test_a_demo_opens_in_jupyterlabs_server_too(page, lab):
     expect(page.locator("#loading")).to_have_count(0)
 
 
+def test_an_unknown_demo_in_jupyterlabs_server_is_called_what_it_is(page, lab, expected_errors):
+    expected_errors.append("404")
+    assert page.goto(f"{lab.url}/voila/render/demos/none.ipynb?token={lab.token}").status == 404
+    expect(page.get_by_role("heading")).to_have_text("Not Found 404")
+
+
 def test_leaving_a_demo_ends_its_kernel_before_its_widgets_are_there(page, voila, voila_url, wait_for):
     page.goto(voila_url("index.ipynb"), wait_until="commit")
     page.wait_for_selector("#rendered_cells", state="attached")  # what says farewell has been read before it
